@@ -1,9 +1,9 @@
 /// Where and how an element is shown, without its transform: what layouts compute and views apply.
+///
+/// The frame is what is stored, so that a frame that was set reads back to the last bit.
 @frozen public struct ElementGeometry: Hashable, Sendable {
-  /// The middle, in content coordinates, points.
-  public var center: LayoutPoint
-  /// The size before any transform, points.
-  public var size: LayoutSize
+  /// The rectangle in content coordinates before any transform, points.
+  public var frame: LayoutRect
   /// Opacity from 0 to 1.
   public var alpha: Double
   /// Greater lies nearer to the eye.
@@ -12,30 +12,26 @@
   public var isHidden: Bool
 
   /// Makes a geometry.
-  @inlinable public init(
-    center: LayoutPoint, size: LayoutSize, alpha: Double = 1, zIndex: Int = 0, isHidden: Bool = false
-  ) {
-    self.center = center
-    self.size = size
+  @inlinable public init(frame: LayoutRect, alpha: Double = 1, zIndex: Int = 0, isHidden: Bool = false) {
+    self.frame = frame
     self.alpha = alpha
     self.zIndex = zIndex
     self.isHidden = isHidden
   }
 
-  /// Makes the geometry of a plain element that fills `frame`.
-  @inlinable public init(frame: LayoutRect, zIndex: Int = 0) {
-    self.init(center: frame.center, size: frame.size, zIndex: zIndex)
+  /// The middle of the frame; setting it moves the frame.
+  @inlinable public var center: LayoutPoint {
+    get { frame.center }
+    set { frame.origin = LayoutPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
 
-  /// The rectangle around the centre, transform left out.
-  @inlinable public var frame: LayoutRect {
-    get {
-      LayoutRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-    }
+  /// The size of the frame; setting it keeps the middle where it is, as in UIKit.
+  @inlinable public var size: LayoutSize {
+    get { frame.size }
     set {
-      center = newValue.center
-      size = newValue.size
+      let middle = frame.center
+      frame.size = newValue
+      center = middle
     }
   }
 }
