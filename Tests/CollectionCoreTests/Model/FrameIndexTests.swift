@@ -97,6 +97,10 @@ import Testing
     let window = index.indices(in: LayoutRect(x: 0, y: 505, width: 100, height: 20), into: &result)
     #expect(result == [50, 51, 52])
     #expect(window == QueryWindow(startFrom: 500, startBelow: 510, endAbove: 520, endUpTo: 530))
+    // Here the last frame before the rectangle, number 47, lies in a node that was passed over as a whole.
+    let other = index.indices(in: LayoutRect(x: 0, y: 485, width: 100, height: 20), into: &result)
+    #expect(result == [48, 49, 50])
+    #expect(other == QueryWindow(startFrom: 480, startBelow: 490, endAbove: 500, endUpTo: 510))
   }
 
   @Test("One frame along the whole content keeps answers right and costs no answer its window")
