@@ -1,0 +1,158 @@
+/// A section with its lines, as the solver keeps it.
+struct FlowRecord: Sendable {
+  /// Metrics finite, extents finite and not negative.
+  var section: FlowSection
+  var body: FlowBody
+  /// The number of items.
+  var count: Int
+  /// What a line may fill: the layout's breadth without the section's insets (Semantics 4.8).
+  var usable: Double
+  /// The inset in front of a line's first item.
+  var lineInset: Double
+  /// From the section's start to its first line: header and inset (Semantics 4.12).
+  var bodyOffset: Double
+  /// From the section's start to its footer.
+  var footerOffset: Double
+
+  /// The section's extent along the scroll axis (Semantics 4.12); a section without items has one too (Semantics 4.31).
+  var length: Double { footerOffset + section.footerLength }
+}
+
+// MARK: - Lines
+
+extension FlowRecord {
+  /// The line with a number.
+  ///
+  /// - Complexity: O(items in a line); in the form `rows` O(block) more.
+  func line<E: FlowExtents>(_ index: Int, _ items: E, _ store: FlowLineStore) -> FlowLine {
+    switch body.form {
+    case .uniform:
+      return uniformLine(index, items)
+    case .rows:
+      let block = index / body.block
+      var line = rowsLine(block * body.block, start: store.starts[body.startsOffset + block], items)
+      while line.index < index { line = next(line, items, store) }
+      return line
+    case .lines:
+      return storedLine(index, items, store)
+    }
+  }
+
+  /// The line behind `line`, which must not be the last.
+  func next<E: FlowExtents>(_ line: FlowLine, _ items: E, _ store: FlowLineStore) -> FlowLine {
+    switch body.form {
+    case .uniform: uniformLine(line.index + 1, items)
+    case .rows: rowsLine(line.index + 1, start: line.start + (line.length + section.lineSpacing), items)
+    case .lines: storedLine(line.index + 1, items, store)
+    }
+  }
+
+  private func uniformLine<E: FlowExtents>(_ index: Int, _ items: E) -> FlowLine {
+    let first = index == 0 ? 0 : index * body.perLine
+    let count = min(body.perLine, items.count - first)
+    let length = items.length(0)
+    return FlowLine(
+      index: index, first: first, count: count, start: Double(index) * (length + section.lineSpacing), length: length,
+      breadth: Double(count) * items.breadth(0))
+  }
+
+  private func rowsLine<E: FlowExtents>(_ index: Int, start: Double, _ items: E) -> FlowLine {
+    let first = index == 0 ? 0 : index * body.perLine
+    return measuredLine(index, first: first, count: min(body.perLine, items.count - first), start: start, items)
+  }
+
+  private func storedLine<E: FlowExtents>(_ index: Int, _ items: E, _ store: FlowLineStore) -> FlowLine {
+    let entry = body.firstsOffset + index
+    let first = Int(store.firsts[entry])
+    let end = index + 1 < body.lineCount ? Int(store.firsts[entry + 1]) : items.count
+    return measuredLine(
+      index, first: first, count: end - first, start: store.starts[body.startsOffset + index], items)
+  }
+
+  private func measuredLine<E: FlowExtents>(
+    _ index: Int, first: Int, count: Int, start: Double, _ items: E
+  ) -> FlowLine {
+    var length = items.length(first)
+    var breadth = items.breadth(first)
+    var item = first + 1
+    while item < first + count {
+      length = max(length, items.length(item))
+      breadth += items.breadth(item)
+      item += 1
+    }
+    return FlowLine(index: index, first: first, count: count, start: start, length: length, breadth: breadth)
+  }
+}
+
+// MARK: - Finding a line
+
+extension FlowRecord {
+  /// The number of the line that holds an item.
+  ///
+  /// - Complexity: O(log lines).
+  func lineIndex(ofItem item: Int, _ store: FlowLineStore) -> Int {
+    guard body.form == .lines else { return item / body.perLine }
+    var low = 0
+    var high = body.lineCount
+    while high - low > 1 {
+      let middle = (low + high) >> 1
+      if Int(store.firsts[body.firstsOffset + middle]) <= item { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The line from which a walk forwards meets every line that ends behind `start`: the section's first, or one that
+  /// ends before `start` itself.
+  ///
+  /// - Parameter start: Relative to the first line.
+  /// - Complexity: O(log lines), and one step for each stored start whose line overlaps `start`.
+  func lineIndex<E: FlowExtents>(before start: Double, _ items: E, _ store: FlowLineStore) -> Int {
+    guard body.isOrdered else { return 0 }
+    if body.form == .uniform {
+      let length = items.length(0)
+      let pitch = length + section.lineSpacing
+      let index = ((start - length) / pitch).rounded(.down)
+      guard pitch > 0, index > 0 else { return 0 }
+      return index < Double(body.lineCount) ? Int(index) : body.lineCount - 1
+    }
+    var low = storedStart(atOrBefore: start, store)
+    while low > 0 {
+      let line = line(low * body.block, items, store)
+      if line.start + line.length <= start { break }
+      low -= 1
+    }
+    return low * body.block
+  }
+
+  /// The last stored start that is not behind `start`, or the first.
+  ///
+  /// Lines are mostly spread evenly, so the place is guessed and then hemmed in by steps of double size: a few loads
+  /// that lie together instead of a search through the whole array.
+  private func storedStart(atOrBefore start: Double, _ store: FlowLineStore) -> Int {
+    let count = body.storedStarts
+    let guess = Double(count) * (start / body.length)
+    var low = guess > 0 ? (guess < Double(count) ? Int(guess) : count - 1) : 0
+    var high = low + 1
+    var step = 1
+    if store.starts[body.startsOffset + low] <= start {
+      while high < count, store.starts[body.startsOffset + high] <= start {
+        low = high
+        step += step
+        high = min(count, high + step)
+      }
+    } else {
+      high = low
+      low = max(0, high - step)
+      while low > 0, store.starts[body.startsOffset + low] > start {
+        high = low
+        step += step
+        low = max(0, low - step)
+      }
+    }
+    while high - low > 1 {
+      let middle = (low + high) >> 1
+      if store.starts[body.startsOffset + middle] <= start { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
