@@ -1,0 +1,116 @@
+internal import CollectionCore
+import Foundation
+
+// MARK: - Marking
+
+extension VirtualView {
+  /// Marks the view and the way to it.
+  final func markNeedsLayout() {
+    _needsLayout = true
+    if _superviewReference != nil { markAncestors() }
+  }
+
+  /// Marks the way to the view, up to where it is marked already.
+  final func markAncestors() {
+    var next = _superview
+    while let view = next, !view._descendantNeedsLayout {
+      view._descendantNeedsLayout = true
+      next = view._superview
+    }
+  }
+}
+
+// MARK: - Laying out
+
+extension VirtualView {
+  /// How often a view is laid out in one go before it counts as a loop.
+  static let layoutRoundLimit = 100
+
+  final func layoutPendingViews() {
+    if _superviewReference != nil, let top = topmostPendingSuperview {
+      top.layoutTree()
+    } else if _needsLayout || _descendantNeedsLayout {
+      layoutTree()
+    }
+  }
+
+  /// The last of the unbroken row of views above that need layout.
+  private var topmostPendingSuperview: VirtualView? {
+    guard var top = _superview, top._needsLayout else { return nil }
+    while let next = top._superview, next._needsLayout { top = next }
+    return top
+  }
+
+  /// Lays out the view until it asks for no more, then those below that need it, then again if one of them asked.
+  private func layoutTree() {
+    var rounds = 0
+    if _needsLayout {
+      // By far the most frequent case, a scrolled view whose subviews only moved, ends here.
+      _needsLayout = false
+      layoutSubviews()
+      if !_needsLayout && !_descendantNeedsLayout { return }
+      rounds = 1
+    }
+    repeatLayout(rounds)
+  }
+
+  private func repeatLayout(_ done: Int) {
+    var rounds = done
+    while _needsLayout || _descendantNeedsLayout {
+      if rounds == VirtualView.layoutRoundLimit {
+        // Cleared, so that the views above do not begin their own hundred rounds with this one.
+        _needsLayout = false
+        _descendantNeedsLayout = false
+        layoutLoopDetected()
+        return
+      }
+      rounds += 1
+      if _needsLayout {
+        _needsLayout = false
+        layoutSubviews()
+      } else {
+        _descendantNeedsLayout = false
+        for view in _subviews where view._superview === self && (view._needsLayout || view._descendantNeedsLayout) {
+          view.layoutTree()
+        }
+      }
+    }
+  }
+}
+
+// MARK: - Fitting
+
+extension VirtualView {
+  /// The smallest target: (0, 0).
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+
+  /// The largest target: (10,000, 10,000).
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
+  /// The length of an ``intrinsicContentSize`` that wants nothing: −1.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
+  final func takeFittingSize() {
+    let origin = frame.origin
+    frame = CGRect(origin: origin, size: sizeThatFits(CGSize(_bounds.size)))
+  }
+
+  final func fittingSize(_ target: CGSize, horizontal: FittingPriority, vertical: FittingPriority) -> CGSize {
+    let intrinsic = intrinsicContentSize
+    return CGSize(
+      width: fittingLength(
+        target.width, priority: horizontal, intrinsic: intrinsic.width, current: CGFloat(_bounds.width)),
+      height: fittingLength(
+        target.height, priority: vertical, intrinsic: intrinsic.height, current: CGFloat(_bounds.height)))
+  }
+
+  private func fittingLength(
+    _ target: CGFloat, priority: FittingPriority, intrinsic: CGFloat, current: CGFloat
+  ) -> CGFloat {
+    if priority >= .required { return target }
+    if intrinsic >= 0 { return intrinsic }
+    let isExtreme =
+      target == VirtualView.layoutFittingCompressedSize.width || target == VirtualView.layoutFittingExpandedSize.width
+    return isExtreme ? current : target
+  }
+}

@@ -1,0 +1,338 @@
+// face
+internal import CollectionCore
+import Foundation
+
+/// A rectangle in a tree of rectangles: `UIView` without drawing, responders or constraints.
+///
+/// Its geometry is kept as UIKit keeps it, as bounds, centre and transform; ``frame`` is computed from them. A frame is
+/// therefore rounded like UIKit's: one whose halves are not exact may read back with another last bit.
+///
+/// A tree without a ``VirtualWindow`` lays out like one with a window. Layout happens when ``layoutIfNeeded()`` is called,
+/// never by itself.
+@preconcurrency @MainActor open class VirtualView: NSObject {
+  internal final var _bounds: LayoutRect
+  internal final var _center: LayoutPoint
+  internal final var _alpha = 1.0
+  internal final var _zPosition = 0.0
+  internal final var _tag = 0
+  nonisolated(unsafe) internal final var _subviews: [VirtualView] = []
+  /// Not owned; the superview clears it when it goes. Asking it for nil costs no retain, asking ``_superview`` does.
+  nonisolated(unsafe) internal final var _superviewReference: Unmanaged<VirtualView>?
+  internal final var _extras: ViewExtras?
+  internal final var _isHidden = false
+  /// Whether `_extras` holds a transform other than the identity.
+  internal final var _hasTransform = false
+  internal final var _clipsToBounds = false
+  internal final var _isUserInteractionEnabled = true
+  internal final var _isWindow = false
+  internal final var _needsLayout = true
+  /// Whether a view below may need layout; true at every ancestor of a view that does.
+  internal final var _descendantNeedsLayout = false
+
+  // MARK: Making
+
+  /// Makes a view with a frame in the coordinates of its superview to be, points.
+  public init(frame: CGRect) {
+    let frame = LayoutRect(frame)
+    _bounds = LayoutRect(origin: .zero, size: frame.size)
+    _center = frame.center
+    super.init()
+  }
+
+  /// Makes a view with an empty frame. Nothing is read from `coder`: there are no archives to read.
+  public required init?(coder: NSCoder) {
+    _bounds = .zero
+    _center = .zero
+    super.init()
+  }
+
+  /// Makes a view with an empty frame.
+  public override convenience init() { self.init(frame: .zero) }
+
+  deinit { for view in _subviews { view._superviewReference = nil } }
+
+  // MARK: Geometry
+
+  /// The smallest upright rectangle around the view in its superview's coordinates, points.
+  ///
+  /// Setting it moves the centre and changes the size of the bounds, not their origin. With a transform the bounds get the
+  /// size that the transform makes as large as the frame.
+  open var frame: CGRect {
+    get { CGRect(frameStorage) }
+    set { setFrameStorage(LayoutRect(newValue)) }
+  }
+
+  /// The view's rectangle in its own coordinates, points. Changing the size keeps the centre where it is.
+  open var bounds: CGRect {
+    get { CGRect(_bounds) }
+    set { setBoundsStorage(LayoutRect(newValue)) }
+  }
+
+  /// Where the middle of the bounds is in the superview's coordinates, points.
+  open var center: CGPoint {
+    get { CGPoint(_center) }
+    set { _center = LayoutPoint(newValue) }
+  }
+
+  /// The transform about the centre; the part in the plane when ``transform3D`` has more.
+  open var transform: CGAffineTransform {
+    get { transformStorage }
+    set { setTransformStorage(CATransform3DMakeAffineTransform(newValue)) }
+  }
+
+  /// The transform about the centre, in space.
+  open var transform3D: CATransform3D {
+    get { transform3DStorage }
+    set { setTransformStorage(newValue) }
+  }
+
+  // MARK: Looks
+
+  /// Opacity from 0 to 1. A view below 0.01 is not hit.
+  open var alpha: CGFloat {
+    get { CGFloat(_alpha) }
+    set { _alpha = Double(newValue) }
+  }
+
+  /// Whether nothing of the view and what it holds is drawn. A hidden view is laid out all the same.
+  open var isHidden: Bool {
+    get { _isHidden }
+    set { _isHidden = newValue }
+  }
+
+  /// Greater lies nearer to the eye among siblings: the layer's property of the same name. Hits do not look at it.
+  open var zPosition: CGFloat {
+    get { CGFloat(_zPosition) }
+    set { _zPosition = Double(newValue) }
+  }
+
+  /// What the bounds are filled with; nil for nothing.
+  open var backgroundColor: VirtualColor? {
+    get { _extras?.backgroundColor }
+    set { extras.backgroundColor = newValue }
+  }
+
+  /// Whether what lies outside the bounds is cut off when drawn.
+  open var clipsToBounds: Bool {
+    get { _clipsToBounds }
+    set { _clipsToBounds = newValue }
+  }
+
+  /// A number of the user's; ``viewWithTag(_:)`` finds views by it.
+  open var tag: Int {
+    get { _tag }
+    set { _tag = newValue }
+  }
+
+  /// Whether ``hitTest(_:)`` can find the view and what it holds.
+  open var isUserInteractionEnabled: Bool {
+    get { _isUserInteractionEnabled }
+    set { _isUserInteractionEnabled = newValue }
+  }
+
+  /// A name for tests, never shown to a reader.
+  open var accessibilityIdentifier: String? {
+    get { _extras?.accessibilityIdentifier }
+    set { extras.accessibilityIdentifier = newValue }
+  }
+
+  /// What a screen reader says.
+  open var accessibilityLabel: String? {
+    get { _extras?.accessibilityLabel }
+    set { extras.accessibilityLabel = newValue }
+  }
+
+  // MARK: Hierarchy
+
+  /// The view that holds this one. Not owned.
+  open var superview: VirtualView? { _superview }
+
+  /// The views held, back to front.
+  open var subviews: [VirtualView] { _subviews }
+
+  /// The nearest window around the view, itself included; nil in a tree without one.
+  ///
+  /// - Complexity: O(depth).
+  open var window: VirtualWindow? { nearestWindow }
+
+  /// Puts `view` in front of the others and takes it from where it was.
+  ///
+  /// A view that is here already only changes its place. Adding a view to itself or to what it holds stops the process.
+  open func addSubview(_ view: VirtualView) { insert(view, at: _subviews.count) }
+
+  /// Puts `view` at `index` among the subviews; an index outside means the nearest end.
+  open func insertSubview(_ view: VirtualView, at index: Int) { insert(view, at: index) }
+
+  /// Puts `view` right behind `sibling`; at the very back when that is not here.
+  open func insertSubview(_ view: VirtualView, belowSubview sibling: VirtualView) { insert(view, below: sibling) }
+
+  /// Puts `view` right before `sibling`; at the very front when that is not here.
+  open func insertSubview(_ view: VirtualView, aboveSubview sibling: VirtualView) { insert(view, above: sibling) }
+
+  /// Moves a subview to the front. Nothing happens to a view that is not here.
+  open func bringSubviewToFront(_ view: VirtualView) { moveSubview(view, to: _subviews.count) }
+
+  /// Moves a subview to the back. Nothing happens to a view that is not here.
+  open func sendSubviewToBack(_ view: VirtualView) { moveSubview(view, to: 0) }
+
+  /// Swaps two subviews. Nothing happens when an index is outside.
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) { swapSubviews(first, second) }
+
+  /// Takes the view out of its superview, which may release it.
+  open func removeFromSuperview() { detach() }
+
+  /// Whether the view is `view` or is held by it at any depth.
+  ///
+  /// - Complexity: O(depth).
+  open func isDescendant(of view: VirtualView) -> Bool { isInside(view) }
+
+  /// The first view with `tag`, this one first, then depth first and back to front.
+  open func viewWithTag(_ tag: Int) -> VirtualView? { firstView(tagged: tag) }
+
+  /// Called before the view comes into `newSuperview`, or out of the one it has (nil).
+  open func willMove(toSuperview newSuperview: VirtualView?) {}
+
+  /// Called when ``superview`` has changed.
+  open func didMoveToSuperview() {}
+
+  /// Called before the view and the tree it is in come into another window, or into none.
+  open func willMove(toWindow newWindow: VirtualWindow?) {}
+
+  /// Called when ``window`` has changed.
+  open func didMoveToWindow() {}
+
+  /// Called when `subview` was added, after its own ``didMoveToSuperview()``.
+  open func didAddSubview(_ subview: VirtualView) {}
+
+  /// Called before `subview` goes, while it is still here.
+  open func willRemoveSubview(_ subview: VirtualView) {}
+
+  // MARK: Layout
+
+  /// Asks for ``layoutSubviews()`` at the next ``layoutIfNeeded()`` of this view or one around it.
+  open func setNeedsLayout() { markNeedsLayout() }
+
+  /// Lays out what needs it in this view and below.
+  ///
+  /// Superviews first: when those right above need layout too, it begins at the topmost of that unbroken row. A view that
+  /// asks for layout again while it is laid out is laid out again, 100 times at most.
+  ///
+  /// - Complexity: O(1) when nothing needs layout, else O(views on the way to those that do).
+  open func layoutIfNeeded() { layoutPendingViews() }
+
+  /// Called to place the subviews. Does nothing here.
+  open func layoutSubviews() {}
+
+  /// The size that suits the view best within `size`; here the one it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(_bounds.size) }
+
+  /// Takes the size of ``sizeThatFits(_:)``, the frame's origin kept.
+  open func sizeToFit() { takeFittingSize() }
+
+  /// The size the content wants; ``noIntrinsicMetric`` along an axis where it wants nothing.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: VirtualView.noIntrinsicMetric, height: VirtualView.noIntrinsicMetric)
+  }
+
+  /// Says that ``intrinsicContentSize`` has changed: the superview lays out again.
+  open func invalidateIntrinsicContentSize() { _superview?.setNeedsLayout() }
+
+  /// The size for `targetSize` when neither length must be kept: the two-priority form at ``FittingPriority/fittingSizeLevel``.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size for `targetSize` as constraints would give it; there are none, so each axis is decided alone.
+  ///
+  /// A required length is the target's. Else it is the intrinsic one; without that the target's, unless that is one of
+  /// ``layoutFittingCompressedSize`` or ``layoutFittingExpandedSize``: then the view keeps the length it has.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: FittingPriority,
+    verticalFittingPriority: FittingPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  // MARK: Surroundings
+
+  /// How much of each edge is covered by bars and corners, points. Set by ``setSafeAreaInsets(_:)``.
+  open var safeAreaInsets: ViewInsets { ViewInsets(safeAreaStorage) }
+
+  /// Called when ``safeAreaInsets`` has changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The space to leave at each edge, points; 8 by default. The safe area is not added.
+  open var layoutMargins: ViewInsets {
+    get { _extras?.layoutMargins ?? ViewExtras.defaultMargins }
+    set { setMargins(newValue) }
+  }
+
+  /// ``layoutMargins`` by the reading direction of the view.
+  open var directionalLayoutMargins: DirectionalViewInsets {
+    get { DirectionalViewInsets(layoutMargins, direction: effectiveUserInterfaceLayoutDirection) }
+    set { setMargins(newValue.resolved(effectiveUserInterfaceLayoutDirection)) }
+  }
+
+  /// Called when ``layoutMargins`` has changed.
+  open func layoutMarginsDidChange() {}
+
+  /// The traits the view is shown with: its own (``setTraits(_:)``), else those of the nearest superview that has some.
+  ///
+  /// - Complexity: O(depth).
+  open var traitCollection: ViewTraits { inheritedTraits }
+
+  /// What the view means, for mirroring.
+  open var semanticContentAttribute: SemanticContentAttribute {
+    get { _extras?.semanticContentAttribute ?? .unspecified }
+    set { setSemanticContent(newValue) }
+  }
+
+  /// The direction in which the view's content should run.
+  open var effectiveUserInterfaceLayoutDirection: LayoutDirection {
+    semanticContentAttribute.direction(reading: traitCollection.layoutDirection)
+  }
+
+  // MARK: Coordinates
+
+  /// Where `point` of this view is in `view`; nil means the topmost view of the tree.
+  open func convert(_ point: CGPoint, to view: VirtualView?) -> CGPoint { converted(point, to: view) }
+
+  /// Where `point` of `view` is in this one; nil means the topmost view of the tree.
+  open func convert(_ point: CGPoint, from view: VirtualView?) -> CGPoint {
+    (view ?? topmostView).converted(point, to: self)
+  }
+
+  /// The upright rectangle in `view` around `rect` of this view; nil means the topmost view of the tree.
+  open func convert(_ rect: CGRect, to view: VirtualView?) -> CGRect { converted(rect, to: view) }
+
+  /// The upright rectangle in this view around `rect` of `view`; nil means the topmost view of the tree.
+  open func convert(_ rect: CGRect, from view: VirtualView?) -> CGRect {
+    (view ?? topmostView).converted(rect, to: self)
+  }
+
+  /// Whether `point`, in the view's own coordinates, is inside the bounds, edges half open.
+  open func point(inside point: CGPoint) -> Bool { _bounds.contains(LayoutPoint(point)) }
+
+  /// The frontmost view under `point`, in this view's coordinates: the last subview that is hit, else this view.
+  ///
+  /// Hidden views, those with an alpha below 0.01 and those that take no interaction are passed over with all they hold.
+  open func hitTest(_ point: CGPoint) -> VirtualView? { frontmostView(at: point) }
+
+  // MARK: Hooks of this module
+
+  /// Called before the bounds change, with what they will be. For overriding in this module; empty here.
+  func boundsWillChange(to new: LayoutRect) {}
+
+  /// Called when the bounds have changed. For overriding in this module, with a call to this one: a new size asks for
+  /// layout.
+  func boundsDidChange(from old: LayoutRect) {
+    if old.width != _bounds.width || old.height != _bounds.height { setNeedsLayout() }
+  }
+
+  /// Called when the safe area has changed, before ``safeAreaInsetsDidChange()``. Empty here.
+  func safeAreaStorageDidChange() {}
+
+  /// Called when a view was laid out 100 times and still asks for more. Empty here.
+  func layoutLoopDetected() {}
+}
