@@ -1,0 +1,198 @@
+internal import CollectionCore
+import Foundation
+
+// MARK: - Registering
+
+extension CollectionView {
+  func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
+    _lastPool = -1
+    guard let cellClass else {
+      if let pool = _cellPools.removeValue(forKey: identifier) { dropPool(pool) }
+      return
+    }
+    guard let type = cellClass as? CollectionViewCell.Type else {
+      report(.notReusable(cellClass, role: "cell with identifier \(identifier)"))
+      return
+    }
+    if let pool = _cellPools[identifier] {
+      replace(pool, type)
+    } else {
+      _cellPools[identifier] = newPool(.cell, kind: "UICollectionElementKindCell", identifier: identifier, type: type)
+    }
+  }
+
+  func registerSupplementary(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
+    let key = SupplementaryPoolKey(kind: kind, identifier: identifier)
+    guard let viewClass else {
+      if let pool = _supplementaryPools.removeValue(forKey: key) { dropPool(pool) }
+      return
+    }
+    guard let type = viewClass as? CollectionReusableView.Type else {
+      report(.notReusable(viewClass, role: "supplementary view of kind \(kind) with identifier \(identifier)"))
+      return
+    }
+    if let pool = _supplementaryPools[key] {
+      replace(pool, type)
+    } else {
+      _supplementaryPools[key] = newPool(.supplementary, kind: kind, identifier: identifier, type: type)
+    }
+  }
+
+  /// The pool of a kind of decoration views, made at the first use from the layout's registration; −1 without one.
+  func decorationPool(_ kind: String) -> Int32 {
+    guard let type = _layout._decorations[kind] else { return -1 }
+    if let pool = _decorationPools[kind] {
+      replace(pool, type)
+      return pool
+    }
+    let pool = newPool(.decoration, kind: kind, identifier: kind, type: type)
+    _decorationPools[kind] = pool
+    return pool
+  }
+
+  /// Another layout has decoration classes of its own.
+  func dropDecorationPools() {
+    for pool in _decorationPools.values.sorted() { dropPool(pool) }
+    _decorationPools = [:]
+  }
+
+  private func newPool(
+    _ category: CollectionCore.ElementCategory, kind: String, identifier: String, type: CollectionReusableView.Type
+  ) -> Int32 {
+    _pools.append(
+      PoolInfo(
+        category: category, kind: kind, identifier: identifier, type: type, name: _recording.name(identifier)))
+    _pool.ensure(ids: _pools.count)
+    return Int32(_pools.count - 1)
+  }
+
+  /// A class that takes the place of another leaves no view of the old one behind (Semantics 1.1).
+  private func replace(_ pool: Int32, _ type: CollectionReusableView.Type) {
+    guard _pools[Int(pool)].type != type else { return }
+    dropPooled(pool)
+    _pools[Int(pool)].type = type
+  }
+
+  private func dropPool(_ pool: Int32) {
+    dropPooled(pool)
+    // Views on screen keep their pool number and are let go when they come back to a pool that is no more.
+    for entry in _visible where _views[Int(entry.slot)]._pool == pool { _views[Int(entry.slot)]._pool = -1 }
+  }
+
+  private func dropPooled(_ pool: Int32) {
+    while let slot = _pool.pop(for: Int(pool)) {
+      let view = _views[Int(slot)]
+      if view._id.category == .cell { _counters.pooledCells -= 1 }
+      if _isTracing { trace(.viewDropped(view._id, from: view._key)) }
+      forget(view)
+    }
+  }
+}
+
+// MARK: - Dequeuing
+
+extension CollectionView {
+  func dequeueCell(_ identifier: String, _ path: IndexPath) -> CollectionViewCell {
+    var pool = _lastPool
+    if pool < 0 || identifier != _lastIdentifier {
+      pool = _cellPools[identifier] ?? -1
+      if pool < 0 {
+        report(.unregistered(kind: "UICollectionElementKindCell", identifier: identifier))
+        registerCell(CollectionViewCell.self, identifier)
+        pool = _cellPools[identifier]!
+        // The stand-in serves this request alone; the identifier stays unregistered.
+        _cellPools[identifier] = nil
+        return dequeue(pool, .cell, kind: "", path) as! CollectionViewCell
+      }
+      _lastIdentifier = identifier
+      _lastPool = pool
+    }
+    return unsafeDowncast(dequeue(pool, .cell, kind: "", path), to: CollectionViewCell.self)
+  }
+
+  func dequeueSupplementary(_ kind: String, _ identifier: String, _ path: IndexPath) -> CollectionReusableView {
+    let key = SupplementaryPoolKey(kind: kind, identifier: identifier)
+    guard let pool = _supplementaryPools[key] else {
+      report(.unregistered(kind: kind, identifier: identifier))
+      registerSupplementary(CollectionReusableView.self, kind, identifier)
+      let standIn = _supplementaryPools.removeValue(forKey: key)!
+      return dequeue(standIn, .supplementary, kind: kind, path)
+    }
+    return dequeue(pool, .supplementary, kind: kind, path)
+  }
+
+  private func dequeue(
+    _ pool: Int32, _ category: CollectionCore.ElementCategory, kind: String, _ path: IndexPath
+  ) -> CollectionReusableView {
+    let key =
+      category == .cell ? ElementKey(cell: ItemPath(path)) : localKey(category, kind: kind, path: ItemPath(path))
+    // For the element that is being asked for the answer of the layout is at hand; it is not asked again.
+    let attributes: CollectionViewLayoutAttributes?
+    if _request.isActive, _request.key == key {
+      attributes = _request.attributes
+    } else {
+      attributes = attributesForDequeue(category, kind: kind, path)
+    }
+    let slot = take(pool, frame: attributes?._geometry.frame ?? .zero, path: path, key: key)
+    let view = _views[Int(slot)]
+    if let attributes { apply(attributes, to: view) }
+    if _request.isActive {
+      if _request.slot >= 0 { _request.others.append(_request.slot) }
+      _request.slot = slot
+    } else {
+      // Nobody asked: the view is lost to the pool, silently before iOS 18.
+      forgetUnasked(view)
+      if _environment.era >= .iOS18 { report(.dequeuedNotReturned(view, self)) }
+    }
+    return view
+  }
+
+  private func forgetUnasked(_ view: CollectionReusableView) {
+    if view._id.category == .cell { _counters.liveCells -= 1 }
+    forget(view)
+    view._pool = -1
+  }
+
+  private func attributesForDequeue(
+    _ category: CollectionCore.ElementCategory, kind: String, _ path: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    guard _hasPrepared, category != .cell || _sections.contains(ItemPath(path)) else { return nil }
+    return question(category, kind: kind, path: path)
+  }
+
+  /// A view of a pool: the one pooled last, prepared for reuse, or a new one (Semantics 1.5–1.7).
+  func take(_ pool: Int32, frame: LayoutRect, path: IndexPath, key: ElementKey) -> Int32 {
+    if let slot = _pool.pop(for: Int(pool)) {
+      let view = _views[Int(slot)]
+      view._itemLabel = nil
+      if view._id.category == .cell {
+        _counters.cellsReused += 1
+        _counters.pooledCells -= 1
+        cellBecameLive()
+      } else {
+        _counters.supplementaryReused += 1
+      }
+      if _isTracing { traceCause(.viewReused(view._id, reuse: _pools[Int(pool)].name, for: key)) }
+      view.prepareForReuse()
+      return slot
+    }
+    return create(pool, frame: frame, key: key)
+  }
+
+  private func create(_ pool: Int32, frame: LayoutRect, key: ElementKey) -> Int32 {
+    let info = _pools[Int(pool)]
+    let view = CollectionReusableView.make(info.type, frame: CGRect(frame))
+    view._reuseIdentifier = info.identifier
+    view._pool = pool
+    register(view, as: info.category)
+    if info.category == .cell {
+      _counters.cellsCreated += 1
+      cellBecameLive()
+    } else {
+      _counters.supplementaryCreated += 1
+    }
+    view._applied = ElementGeometry(frame: frame)
+    if _isTracing { traceCause(.viewCreated(view._id, reuse: info.name, for: key)) }
+    return view._slot
+  }
+}

@@ -1,0 +1,164 @@
+internal import CollectionCore
+import Foundation
+
+// MARK: - Beginning and end
+
+extension CollectionView {
+  func start() {
+    clipsToBounds = true
+    if _environment.safeArea != .zero { setSafeAreaInsets(_environment.safeArea) }
+    _isTracing = _environment.tracesViews
+    _environment.recorder?.add(self)
+    attach(_layout)
+    setNeedsLayout()
+  }
+
+  nonisolated func letGo() {
+    // The layout may outlive the view.
+    MainActor.assumeIsolated {
+      if _layout._collectionView === self { _layout._collectionView = nil }
+      for view in _views { view._owner = nil }
+    }
+  }
+
+  private func attach(_ layout: CollectionViewLayout) {
+    if let other = layout._collectionView, other !== self {
+      report(.layoutInUse(layout, by: other))
+    }
+    layout._collectionView = self
+    layout._pending = PendingInvalidation()
+    refreshMirroring()
+  }
+
+  /// Whether the layout's picture is shown mirrored: the interface runs against the direction the layout thinks in, and
+  /// the layout lets itself be flipped (Semantics 3.27).
+  func refreshMirroring() {
+    let mirrored =
+      _layout.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection != _layout.developmentLayoutDirection
+    if mirrored != _isMirrored {
+      _isMirrored = mirrored
+      _seenLayout = nil
+    }
+  }
+}
+
+// MARK: - Another layout
+
+extension CollectionView {
+  func setLayout(_ layout: CollectionViewLayout) {
+    guard layout !== _layout else { return }
+    changeLayout(to: layout, animated: false, completion: nil)
+  }
+
+  func changeLayout(to layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+    guard layout !== _layout else {
+      completion?(true)
+      return
+    }
+    let old = _layout
+    if animated {
+      old.prepareForTransition(to: layout)
+      layout.prepareForTransition(from: old)
+    }
+    for entry in _visible { _views[Int(entry.slot)].willTransition(from: old, to: layout) }
+    old._collectionView = nil
+    _layout = layout
+    _hasPrepared = false
+    _fetchedRect = nil
+    dropDecorationPools()
+    attach(layout)
+    let context = layout.makeContext()
+    context._reason = .newLayout
+    layout.invalidateLayout(with: context)
+    setNeedsLayout()
+    if animated {
+      layoutIfNeeded()
+      let target = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+      if target != contentOffset {
+        contentOffset = target
+        layoutIfNeeded()
+      }
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+    }
+    for entry in _visible { _views[Int(entry.slot)].didTransition(from: old, to: layout) }
+    completion?(true)
+  }
+
+  /// A layout of ours was told that it no longer holds.
+  func layoutWasInvalidated(_ context: CollectionViewLayoutInvalidationContext) {
+    _counters.invalidations += 1
+    _fetchedRect = nil
+    if _isTracing {
+      let number = trace(
+        .layoutInvalidated(
+          Invalidation(
+            reason: context._reason, everything: context.invalidateEverything,
+            counts: context.invalidateDataSourceCounts, named: Int32(clamping: context.markedCount))))
+      if !_phase.isInPass { _cause = number }
+    }
+    setNeedsLayout()
+  }
+
+  /// Prepares the layout if it is due; true when it was.
+  @discardableResult func prepareIfNeeded() -> PendingInvalidation? {
+    guard _layout._pending.needsPrepare else { return nil }
+    let phase = _phase
+    let work = _layout._pending
+    applyAdjustments(work)
+    _layout._preparing = work
+    refreshMirroring()
+    _phase = .preparing
+    let made = CollectionViewLayoutAttributes.made
+    _counters.prepareCalls += 1
+    _layout.prepare()
+    _counters.attributesMade += Int(CollectionViewLayoutAttributes.made &- made)
+    _phase = phase
+    // What the layout invalidated while it prepared is part of this preparation.
+    let absorbed = _layout._pending
+    _layout._pending = .none
+    _layout._preparing = PendingInvalidation()
+    _hasPrepared = true
+    _seenLayout = nil
+    if absorbed.offset != work.offset || absorbed.size != work.size {
+      applyAdjustments(
+        PendingInvalidation(
+          offset: LayoutPoint(x: absorbed.offset.x - work.offset.x, y: absorbed.offset.y - work.offset.y),
+          size: LayoutSize(
+            width: absorbed.size.width - work.size.width, height: absorbed.size.height - work.size.height)))
+    }
+    if _isTracing {
+      traceCause(
+        .layoutPrepared(
+          _recording.rect(LayoutRect(origin: .zero, size: LayoutSize(_layout.collectionViewContentSize)))))
+    }
+    return work
+  }
+
+  private func applyAdjustments(_ work: PendingInvalidation) {
+    if work.size != .zero {
+      let size = contentSize
+      contentSize = CGSize(width: size.width + work.size.width, height: size.height + work.size.height)
+    }
+    if work.offset != .zero {
+      let offset = contentOffset
+      contentOffset = CGPoint(x: offset.x + work.offset.x, y: offset.y + work.offset.y)
+    }
+  }
+
+  func askAboutBounds(_ new: LayoutRect) {
+    // Before the first preparation there is nothing that the bounds could change.
+    guard _hasPrepared else { return }
+    let bounds = CGRect(new)
+    guard _layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+    let context = _layout.invalidationContext(forBoundsChange: bounds)
+    context._reason = .boundsChange
+    _layout.invalidateLayout(with: context)
+  }
+
+  func traceBounds() {
+    let number = trace(.boundsChanged(_recording.rect(_bounds)))
+    if !_phase.isInPass { _cause = number }
+  }
+}

@@ -1,0 +1,226 @@
+internal import CollectionCore
+import Foundation
+
+// The one place where views come into being: the pass calls `provide`, which asks the data source or the layout.
+
+extension CollectionView {
+  /// The slot of a view for an element, asked for, checked, and with its selection state; nil when there is none to be had.
+  func provide(_ key: ElementKey, _ attributes: CollectionViewLayoutAttributes) -> Int32? {
+    let outer = _request
+    let phase = _phase
+    _phase = .providing
+    _request = ViewRequest(isActive: true, key: key, attributes: attributes)
+    RegistrationIdentity.providersRunning += 1
+    let view: CollectionReusableView?
+    switch key.category {
+    case .cell: view = askForCell(key)
+    case .supplementary: view = askForSupplementary(key, attributes)
+    case .decoration: view = makeDecoration(key, attributes)
+    }
+    RegistrationIdentity.providersRunning -= 1
+    let others = _request.others
+    _request = outer
+    _phase = phase
+    for slot in others { recycle(_views[Int(slot)], from: key) }
+    guard let view else { return nil }
+    adopt(view)
+    view._key = key
+    view._oddPath = attributes._givenPath
+    if let cell = view as? CollectionViewCell {
+      cell._isEditing = _isEditing
+      cell.isSelected = !_selected.isEmpty && _selected.contains(key.path)
+      cell.isHighlighted = !_highlighted.isEmpty && _highlighted.contains(key.path)
+    }
+    if _isTracing {
+      let label = view._itemLabel.map { _recording.name($0) } ?? -1
+      traceCause(.viewConfigured(view._id, for: key, label: label))
+    }
+    return view._slot
+  }
+
+  // MARK: Cells
+
+  private func askForCell(_ key: ElementKey) -> CollectionReusableView? {
+    guard let dataSource = _dataSource else { return nil }
+    _counters.cellForItemCalls += 1
+    let cell = dataSource.collectionView(self, cellForItemAt: IndexPath(key.path))
+    // What was asked for, dequeued once, and given back: the way of every frame.
+    if cell._slot >= 0, cell._slot == _request.slot, _request.others.isEmpty { return cell }
+    return checkedCell(cell, key)
+  }
+
+  private func checkedCell(_ cell: CollectionViewCell, _ key: ElementKey) -> CollectionReusableView? {
+    reportUnreturned(cell)
+    if cell._reuseIdentifier == nil {
+      report(.cellNotDequeued(cell, IndexPath(key.path), era: _environment.era))
+    } else if isShown(cell) || cell._owner !== self {
+      report(
+        .viewInUse(cell, for: IndexPath(key.path), shownAt: cell._owner === self ? IndexPath(cell._key.path) : nil))
+      return substitute(key)
+    } else if cell._slot >= 0, cell._slot != _request.slot, !takeFromOthers(cell._slot) {
+      // An old cell that nobody shows: it leaves the pool, if it is in there, and serves again.
+      removeFromPool(cell)
+    }
+    if let index = _request.others.firstIndex(of: cell._slot) { _request.others.remove(at: index) }
+    if let attributes = _request.attributes { apply(attributes, to: cell) }
+    return cell
+  }
+
+  /// Views dequeued for this request and not returned (Semantics 1.16). Silent before iOS 18, as in UIKit.
+  private func reportUnreturned(_ returned: CollectionReusableView?) {
+    var dequeued = _request.others
+    if _request.slot >= 0 { dequeued.append(_request.slot) }
+    let unreturned = dequeued.filter { $0 != returned?._slot }
+    guard !unreturned.isEmpty else { return }
+    _request.others = unreturned
+    if _environment.era >= .iOS18 {
+      for slot in unreturned { report(.dequeuedNotReturned(_views[Int(slot)], self)) }
+    }
+  }
+
+  private func takeFromOthers(_ slot: Int32) -> Bool {
+    guard let index = _request.others.firstIndex(of: slot) else { return false }
+    _request.others.remove(at: index)
+    return true
+  }
+
+  private func isShown(_ view: CollectionReusableView) -> Bool {
+    view._slot >= 0 && (_visible.contains { $0.slot == view._slot } || view._superview === self)
+  }
+
+  /// A view in place of one that cannot be shown: what was dequeued for the request, or a plain one.
+  private func substitute(_ key: ElementKey) -> CollectionReusableView? {
+    if let slot = _request.others.last {
+      _request.others.removeLast()
+      return _views[Int(slot)]
+    }
+    let frame = CGRect(_request.attributes?._geometry.frame ?? .zero)
+    let view: CollectionReusableView =
+      key.isCell ? CollectionViewCell(frame: frame) : CollectionReusableView(frame: frame)
+    if let attributes = _request.attributes { apply(attributes, to: view) }
+    return view
+  }
+
+  // MARK: Supplementary views
+
+  private func askForSupplementary(
+    _ key: ElementKey, _ attributes: CollectionViewLayoutAttributes
+  ) -> CollectionReusableView? {
+    let kind = kindName(key)
+    let path = attributes._givenPath ?? IndexPath(key.path)
+    guard let dataSource = _dataSource, _dataSourceMethods.supplementary != .absent else {
+      report(.supplementaryNotDequeued(kind, path, nil))
+      return substitute(key)
+    }
+    _counters.supplementaryCalls += 1
+    let saved = OptionalMethod.begin()
+    let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    _dataSourceMethods.supplementary = OptionalMethod.presence(after: saved)
+    if _dataSourceMethods.supplementary == .absent {
+      _counters.supplementaryCalls -= 1
+      report(.supplementaryNotDequeued(kind, path, nil))
+      return substitute(key)
+    }
+    if view._slot >= 0, view._slot == _request.slot, _request.others.isEmpty,
+      _pools[Int(view._pool)].kind == kind
+    {
+      return view
+    }
+    return checkedSupplementary(view, key, kind, path)
+  }
+
+  private func checkedSupplementary(
+    _ view: CollectionReusableView, _ key: ElementKey, _ kind: String, _ path: IndexPath
+  ) -> CollectionReusableView? {
+    reportUnreturned(view)
+    if view._reuseIdentifier == nil || view._pool < 0 {
+      report(.supplementaryNotDequeued(kind, path, view))
+    } else if _pools[Int(view._pool)].kind != kind {
+      report(.supplementaryKindMismatch(asked: kind, dequeued: _pools[Int(view._pool)].kind))
+    } else if isShown(view) || view._owner !== self {
+      report(.viewInUse(view, for: path, shownAt: view._owner === self ? IndexPath(view._key.path) : nil))
+      return substitute(key)
+    } else if view._slot >= 0, view._slot != _request.slot, !takeFromOthers(view._slot) {
+      removeFromPool(view)
+    }
+    if let index = _request.others.firstIndex(of: view._slot) { _request.others.remove(at: index) }
+    if let attributes = _request.attributes { apply(attributes, to: view) }
+    return view
+  }
+
+  // MARK: Decoration views
+
+  private func makeDecoration(
+    _ key: ElementKey, _ attributes: CollectionViewLayoutAttributes
+  ) -> CollectionReusableView? {
+    let kind = kindName(key)
+    let pool = decorationPool(kind)
+    if pool < 0 {
+      report(.unregistered(kind: kind, identifier: kind))
+      return substitute(key)
+    }
+    let slot = take(
+      pool, frame: attributes._geometry.frame, path: attributes._givenPath ?? IndexPath(key.path), key: key)
+    let view = _views[Int(slot)]
+    apply(attributes, to: view)
+    return view
+  }
+
+  // MARK: Slots
+
+  /// Gives a view that was not made here a slot, so that it can be shown.
+  private func adopt(_ view: CollectionReusableView) {
+    if view._slot >= 0, view._owner === self { return }
+    register(view, as: view is CollectionViewCell ? .cell : .supplementary)
+    if view._id.category == .cell { cellBecameLive() }
+  }
+
+  /// Gives a new view its slot, number and owner.
+  func register(_ view: CollectionReusableView, as category: CollectionCore.ElementCategory) {
+    if let slot = _freeSlots.popLast() {
+      view._slot = slot
+      _views[Int(slot)] = view
+    } else {
+      view._slot = Int32(_views.count)
+      _views.append(view)
+    }
+    view._owner = self
+    switch category {
+    case .cell:
+      _viewNumbers.0 += 1
+      view._id = ViewID(.cell, number: _viewNumbers.0)
+    case .supplementary:
+      _viewNumbers.1 += 1
+      view._id = ViewID(.supplementary, number: _viewNumbers.1)
+    case .decoration:
+      _viewNumbers.2 += 1
+      view._id = ViewID(.decoration, number: _viewNumbers.2)
+    }
+    view._objectNumber = Int(view._id.number)
+  }
+
+  func cellBecameLive() {
+    _counters.liveCells += 1
+    if _counters.liveCells > _counters.liveCellsPeak { _counters.liveCellsPeak = _counters.liveCells }
+  }
+
+  /// Takes a pooled view out of its pool, wherever it stands.
+  private func removeFromPool(_ view: CollectionReusableView) {
+    let id = Int(view._pool)
+    guard id >= 0 else { return }
+    var kept: [Int32] = []
+    var found = false
+    while let slot = _pool.pop(for: id) {
+      if slot == view._slot {
+        found = true
+      } else {
+        kept.append(slot)
+      }
+    }
+    for slot in kept.reversed() { _pool.push(slot, for: id) }
+    if found, view._id.category == .cell {
+      _counters.pooledCells -= 1
+      cellBecameLive()
+    }
+  }
+}

@@ -1,0 +1,44 @@
+public import CollectionCore
+import Foundation
+
+// MARK: - Reading
+
+extension CollectionView {
+  /// What was done so far, in numbers; always on.
+  public final var counters: Counters { _counters }
+
+  /// Whether events are recorded; false unless the environment says so.
+  public final var isTracing: Bool {
+    get { _isTracing }
+    set { _isTracing = newValue }
+  }
+
+  /// All that was recorded so far.
+  public final var trace: Trace { _recording.trace(from: 0, kinds: _kinds) }
+
+  /// Records while `body` runs, and gives what happened meanwhile.
+  ///
+  /// Numbers go on from earlier recordings of the same view. `layoutIfNeeded()` belongs inside the block if its work is to
+  /// be seen.
+  @discardableResult public final func record(_ body: () throws -> Void) rethrows -> Trace {
+    let was = _isTracing
+    let start = _recording.count
+    _isTracing = true
+    defer { _isTracing = was }
+    try body()
+    return _recording.trace(from: start, kinds: _kinds)
+  }
+
+  /// Makes room for so many events, so that recording them allocates nothing.
+  public final func reserveTrace(_ count: Int) { _recording.reserve(count) }
+}
+
+// MARK: - Writing
+
+extension CollectionView {
+  /// Records an event that the current cause brought about, and gives its number.
+  @discardableResult func trace(_ event: Event) -> Int32 { _recording.post(event, cause: _cause) }
+
+  /// Records an event that becomes the cause of what follows.
+  func traceCause(_ event: Event) { _cause = _recording.post(event, cause: _cause) }
+}

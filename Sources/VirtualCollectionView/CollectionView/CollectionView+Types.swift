@@ -1,0 +1,131 @@
+public import CollectionCore
+import Foundation
+
+extension CollectionView {
+  /// What a layout places.
+  public enum ElementCategory: UInt, Sendable, Hashable {
+    /// A cell.
+    case cell = 0
+    /// A supplementary view.
+    case supplementaryView = 1
+    /// A decoration view.
+    case decorationView = 2
+
+    init(_ category: CollectionCore.ElementCategory) { self = ElementCategory(rawValue: UInt(category.rawValue))! }
+  }
+
+  /// The direction in which a layout scrolls.
+  public enum ScrollDirection: Int, Sendable, Hashable {
+    /// Up and down.
+    case vertical = 0
+    /// To the sides.
+    case horizontal = 1
+  }
+
+  /// Where in the visible bounds an item is to stand after scrolling to it; one position for each axis at most.
+  public struct ScrollPosition: OptionSet, Sendable, Hashable {
+    /// The bits, as in UIKit.
+    public let rawValue: UInt
+    /// Makes positions from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top.
+    public static var top: ScrollPosition { ScrollPosition(rawValue: 1) }
+    /// Halfway from top to bottom.
+    public static var centeredVertically: ScrollPosition { ScrollPosition(rawValue: 2) }
+    /// At the bottom.
+    public static var bottom: ScrollPosition { ScrollPosition(rawValue: 4) }
+    /// At the left.
+    public static var left: ScrollPosition { ScrollPosition(rawValue: 8) }
+    /// Halfway from left to right.
+    public static var centeredHorizontally: ScrollPosition { ScrollPosition(rawValue: 16) }
+    /// At the right.
+    public static var right: ScrollPosition { ScrollPosition(rawValue: 32) }
+  }
+
+  /// When cells that change by themselves are measured again (Semantics 5.14).
+  public enum SelfSizingInvalidation: Int, Sendable, Hashable {
+    /// Never.
+    case disabled = 0
+    /// When they say so.
+    case enabled = 1
+    /// When they say so or their constraints change.
+    case enabledIncludingConstraints = 2
+  }
+
+  /// What happened, in order.
+  public typealias Trace = CollectionCore.Trace
+  /// One step of what happened.
+  public typealias Event = CollectionCore.Event
+  /// What was done, in numbers.
+  public typealias Counters = CollectionCore.Counters
+
+  /// Where the view stands in its work: what is allowed depends on it.
+  enum Phase: UInt8 {
+    /// Nothing is going on.
+    case idle
+    /// The data source is asked for counts.
+    case counting
+    /// The layout is preparing.
+    case preparing
+    /// The layout is asked.
+    case querying
+    /// A pass runs, between its steps.
+    case passing
+    /// The data source is asked for a view.
+    case providing
+    /// The delegate is told about views that come and go.
+    case displaying
+
+    /// Whether a layout pass is under way.
+    var isInPass: Bool { self != .idle && self != .counting }
+  }
+}
+
+/// An element on screen, and the slot of its view.
+struct VisibleEntry {
+  var key: ElementKey
+  var slot: Int32
+}
+
+/// An element of a layout's answer that touches the bounds, and its place in the answer.
+struct ScannedElement {
+  var key: ElementKey
+  var index: Int32
+}
+
+/// An element that is about to come on screen: its places in the answer and in the new visible list.
+struct EnteringElement {
+  var index: Int32
+  var place: Int32
+}
+
+/// What the data source is being asked for, and what it dequeued so far.
+struct ViewRequest {
+  var isActive = false
+  var key = ElementKey(bits: 0)
+  var attributes: CollectionViewLayoutAttributes?
+  var slot: Int32 = -1
+  var others: [Int32] = []
+}
+
+/// A pool of views of one identifier, and what makes new ones.
+struct PoolInfo {
+  var category: CollectionCore.ElementCategory
+  var kind: String
+  var identifier: String
+  var type: CollectionReusableView.Type
+  var name: NameIndex
+}
+
+/// Supplementary pools are told apart by kind and identifier (Semantics 1.2).
+struct SupplementaryPoolKey: Hashable {
+  var kind: String
+  var identifier: String
+}
+
+/// What the resting range depends on: while it stays the same, nothing is clamped (Semantics 7.4).
+struct ClampKey: Equatable {
+  var content = LayoutSize.zero
+  var bounds = LayoutSize.zero
+  var insets = LayoutInsets.zero
+}

@@ -1,0 +1,180 @@
+internal import CollectionCore
+import Foundation
+
+extension CollectionViewFlowLayout {
+  /// The axis along which lines are stacked.
+  var scrollAxis: LayoutAxis { scrollDirection == .vertical ? .vertical : .horizontal }
+
+  func prepareFlow() {
+    guard let view = _collectionView else {
+      _solver = FlowSolver(axis: scrollAxis, breadth: 0, scale: 2)
+      _vendor?.invalidate()
+      return
+    }
+    let work = _preparing
+    let axis = scrollAxis
+    let insets = view._adjustedInset
+    let breadth = view._bounds.length(axis.across) - insets.leading(axis.across) - insets.trailing(axis.across)
+    // A context with the attributes flag off keeps all places, as long as they belong to this width (Semantics 4.37).
+    if !work.attributes, breadth == _solvedBreadth, axis == _solver.axis { return }
+    if _vendor == nil { _vendor = AttributesVendor(type(of: self).layoutAttributesClass) }
+    _vendor?.invalidate()
+    if work.metrics || _sections.count != view.countSections() { readMetrics(view, axis) }
+    var solver = FlowSolver(axis: axis, breadth: breadth, scale: Double(view._environment.scale))
+    for var section in _sections {
+      section.inset = referenced(section.inset, view, axis)
+      solver.append(section)
+    }
+    _solver = solver
+    _solvedBreadth = breadth
+    reportFindings(view, axis)
+  }
+
+  // MARK: Metrics
+
+  private func readMetrics(_ view: CollectionView, _ axis: LayoutAxis) {
+    let delegate = view._cachedFlowDelegate
+    let count = view.countSections()
+    var sections: [FlowSection] = []
+    sections.reserveCapacity(count)
+    for section in 0..<count { sections.append(metrics(of: section, view, delegate, axis)) }
+    _sections = sections
+  }
+
+  private func metrics(
+    of section: Int, _ view: CollectionView, _ delegate: (any CollectionViewDelegateFlowLayout)?, _ axis: LayoutAxis
+  ) -> FlowSection {
+    var inset = sectionInset
+    var lineSpacing = minimumLineSpacing
+    var interitemSpacing = minimumInteritemSpacing
+    var header = headerReferenceSize
+    var footer = footerReferenceSize
+    if let delegate {
+      view._flowMethods.inset = ask(view._flowMethods.inset, &inset) {
+        delegate.collectionView(view, layout: self, insetForSectionAt: section)
+      }
+      view._flowMethods.lineSpacing = ask(view._flowMethods.lineSpacing, &lineSpacing) {
+        delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+      }
+      view._flowMethods.interitemSpacing = ask(view._flowMethods.interitemSpacing, &interitemSpacing) {
+        delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+      }
+      view._flowMethods.header = ask(view._flowMethods.header, &header) {
+        delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      }
+      view._flowMethods.footer = ask(view._flowMethods.footer, &footer) {
+        delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      }
+    }
+    let items = items(of: section, count: view.countItems(in: section), view, delegate)
+    return FlowSection(
+      items: items, inset: LayoutInsets(inset), lineSpacing: Double(lineSpacing),
+      interitemSpacing: Double(interitemSpacing), headerLength: LayoutSize(header)[axis],
+      footerLength: LayoutSize(footer)[axis])
+  }
+
+  /// Asks the delegate unless it is known not to answer; what it answers takes the place of the property.
+  private func ask<Value>(
+    _ known: MethodPresence, _ value: inout Value, _ question: () -> Value
+  ) -> MethodPresence {
+    if known == .absent { return .absent }
+    let saved = OptionalMethod.begin()
+    let answer = question()
+    let presence = OptionalMethod.presence(after: saved)
+    if presence == .present { value = answer }
+    return presence
+  }
+
+  private func items(
+    of section: Int, count: Int, _ view: CollectionView, _ delegate: (any CollectionViewDelegateFlowLayout)?
+  ) -> FlowItems {
+    if count > 0, let delegate, view._flowMethods.size != .absent,
+      let sizes = delegateSizes(section, count, view, delegate)
+    {
+      return .sizes(sizes)
+    }
+    let size = LayoutSize(plainItemSize)
+    if let itemSizes = _itemSizes, count > 0 {
+      var sizes: [LayoutSize] = []
+      sizes.reserveCapacity(count)
+      for given in itemSizes(section).prefix(count) { sizes.append(LayoutSize(given)) }
+      while sizes.count < count { sizes.append(size) }
+      return .sizes(sizes)
+    }
+    return .uniform(size, count: count)
+  }
+
+  /// The size of items about which nothing else is known: an estimate stands for it where there is one.
+  private var plainItemSize: CGSize {
+    let estimate = estimatedItemSize
+    guard estimate != .zero, estimate != CollectionViewFlowLayout.automaticSize else { return itemSize }
+    return estimate
+  }
+
+  /// The delegate's sizes of a section, nil when it gives none. Every item is asked for, in order (Semantics 4.3).
+  private func delegateSizes(
+    _ section: Int, _ count: Int, _ view: CollectionView, _ delegate: any CollectionViewDelegateFlowLayout
+  ) -> [LayoutSize]? {
+    let start = IndexPath(index: section)
+    let saved = OptionalMethod.begin()
+    let first = delegate.collectionView(view, layout: self, sizeForItemAt: start.appending(0))
+    view._flowMethods.size = OptionalMethod.presence(after: saved)
+    guard view._flowMethods.size == .present else { return nil }
+    var sizes: [LayoutSize] = []
+    sizes.reserveCapacity(count)
+    sizes.append(LayoutSize(first))
+    for item in 1..<max(count, 1) {
+      sizes.append(LayoutSize(delegate.collectionView(view, layout: self, sizeForItemAt: start.appending(item))))
+    }
+    view._counters.sizeForItemCalls += count
+    return sizes
+  }
+
+  /// Section insets measured from another reference: across the scroll axis each edge becomes what is left of inset and
+  /// reference behind the adjusted content inset (Semantics 4.39).
+  private func referenced(_ inset: LayoutInsets, _ view: CollectionView, _ axis: LayoutAxis) -> LayoutInsets {
+    let reference: ViewInsets
+    switch sectionInsetReference {
+    case .fromContentInset: return inset
+    case .fromSafeArea: reference = view.safeAreaInsets
+    case .fromLayoutMargins: reference = view.layoutMargins
+    }
+    let adjusted = view._adjustedInset
+    var result = inset
+    if axis == .vertical {
+      result.left = max(inset.left + Double(reference.left) - adjusted.left, 0)
+      result.right = max(inset.right + Double(reference.right) - adjusted.right, 0)
+    } else {
+      result.top = max(inset.top + Double(reference.top) - adjusted.top, 0)
+      result.bottom = max(inset.bottom + Double(reference.bottom) - adjusted.bottom, 0)
+    }
+    return result
+  }
+
+  // MARK: Findings
+
+  private func reportFindings(_ view: CollectionView, _ axis: LayoutAxis) {
+    if let path = _solver.firstInvalidItem {
+      report(.invalidItemSize(path: IndexPath(path), size: givenSize(path)))
+    }
+    // A view without extent is about to get one: UIKit's warning would say nothing about the layout.
+    if let path = _solver.firstOversizedItem, !view._bounds.isEmpty, let frame = _solver.frame(ofItem: path) {
+      let inset = referenced(_sections[Int(path.section)].inset, view, axis)
+      report(
+        .oversizedItem(
+          self, view, path: IndexPath(path), extent: frame.length(axis.across),
+          room: _solver.breadth - inset.leading(axis.across) - inset.trailing(axis.across)))
+    }
+    if let miss = _solver.firstNearMiss {
+      report(.nearMiss(path: IndexPath(miss.path), overflow: miss.overflow))
+    }
+  }
+
+  private func givenSize(_ path: ItemPath) -> CGSize {
+    switch _sections[Int(path.section)].items {
+    case .uniform(let size, _): CGSize(size)
+    case .sizes(let sizes): CGSize(sizes[Int(path.item)])
+    case .lengths(let lengths, let breadth): CGSize(width: breadth, height: lengths[Int(path.item)])
+    }
+  }
+}

@@ -1,0 +1,90 @@
+internal import CollectionCore
+import Foundation
+
+/// A flow with what holds its headers and footers.
+private struct PinnedFlow: ElementSolver {
+  let solver: FlowSolver
+  let pinning: FlowPinning?
+
+  func elements(in rect: LayoutRect, into result: inout [PlacedElement]) -> QueryWindow {
+    solver.elements(in: rect, pinning: pinning, into: &result)
+  }
+}
+
+extension CollectionViewFlowLayout {
+  func elements(in rect: LayoutRect) -> [CollectionViewLayoutAttributes] {
+    guard let vendor = _vendor else { return [] }
+    if vendor.holds(for: rect) { return vendor.vended }
+    if let bad = vendor.altered(), !_warnedOfMutation {
+      _warnedOfMutation = true
+      report(.mutatedSuperAttributes(self, bad.attributes, computed: bad.computed))
+    }
+    let solver = _solver
+    return vendor.answer(PinnedFlow(solver: solver, pinning: pinning), for: rect, axis: solver.axis)
+  }
+
+  func attributesOfItem(_ path: IndexPath) -> CollectionViewLayoutAttributes? {
+    guard let vendor = _vendor, path.count == 2 else { return nil }
+    let item = ItemPath(path)
+    guard let frame = _solver.frame(ofItem: item) else { return nil }
+    return vendor.single(PlacedElement(key: ElementKey(cell: item), frame: frame))
+  }
+
+  func attributesOfBoundary(_ kind: String, _ path: IndexPath) -> CollectionViewLayoutAttributes? {
+    guard let vendor = _vendor, path.count == 2, path[1] == 0 else { return nil }
+    let isHeader = kind == CollectionView.elementKindSectionHeader
+    guard isHeader || kind == CollectionView.elementKindSectionFooter else { return nil }
+    let item = ItemPath(path)
+    guard item.section >= 0, Int(item.section) < _solver.sectionCount else { return nil }
+    let frame =
+      isHeader
+      ? _solver.pinnedFrame(ofHeader: Int(item.section), pinning: pinning)
+      : _solver.pinnedFrame(ofFooter: Int(item.section), pinning: pinning)
+    guard let frame else { return nil }
+    return vendor.single(
+      PlacedElement(
+        key: ElementKey(.supplementary, kind: isHeader ? 1 : 2, path: item), frame: frame,
+        zIndex: 10))
+  }
+
+  func movingAttributes(_ path: IndexPath, _ position: CGPoint) -> CollectionViewLayoutAttributes? {
+    let attributes =
+      layoutAttributesForItem(at: path)?.copy() as? CollectionViewLayoutAttributes
+      ?? CollectionViewLayoutAttributes(forCellWith: path)
+    attributes.center = position
+    attributes.zIndex = .max
+    return attributes
+  }
+
+  /// Where headers and footers are held, nil while none is pinned.
+  private var pinning: FlowPinning? {
+    guard _pinsHeaders || _pinsFooters, let view = _collectionView else { return nil }
+    let axis = _solver.axis
+    return FlowPinning(
+      headers: _pinsHeaders, footers: _pinsFooters,
+      visibleStart: view._bounds.min(axis) + view._adjustedInset.leading(axis),
+      visibleEnd: view._bounds.max(axis) - view._adjustedInset.trailing(axis))
+  }
+
+  // MARK: Bounds
+
+  func dependsOn(_ newBounds: CGRect) -> Bool {
+    guard let view = _collectionView else { return false }
+    let new = LayoutRect(newBounds)
+    let across = scrollAxis.across
+    if new.length(across) != view._bounds.length(across) { return true }
+    return (_pinsHeaders || _pinsFooters) && new != view._bounds
+  }
+
+  func flowContext(for newBounds: CGRect) -> CollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    if let flow = context as? CollectionViewFlowLayoutInvalidationContext, let view = _collectionView {
+      let across = scrollAxis.across
+      let sameRoom = LayoutRect(newBounds).length(across) == view._bounds.length(across)
+      flow.invalidateFlowLayoutDelegateMetrics = LayoutSize(newBounds.size) != view._bounds.size
+      // Pinned views alone move: their places are computed when they are asked for.
+      flow.invalidateFlowLayoutAttributes = !sameRoom
+    }
+    return context
+  }
+}

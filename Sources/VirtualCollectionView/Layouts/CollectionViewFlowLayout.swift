@@ -1,0 +1,225 @@
+// face
+internal import CollectionCore
+import Foundation
+
+/// Items fill lines, lines are stacked along the scroll direction, sections follow each other with headers and footers:
+/// UIKit's flow layout, to the pixel.
+///
+/// Metrics come from the collection view's delegate where it gives them, else from the properties (Semantics 4.2).
+///
+/// Preparing costs O(sections) when the items of a section have one size, O(items) with sizes from a delegate, which is
+/// asked for every item, or from ``itemSizes``. A question costs O(log sections + log lines + visible). Memory: nothing
+/// for items of one size, their sizes and 12 bytes a line otherwise.
+@preconcurrency @MainActor open class CollectionViewFlowLayout: CollectionViewLayout {
+  /// What section insets are measured from (Semantics 4.39).
+  public enum SectionInsetReference: Int, Sendable, Hashable {
+    /// The content inset.
+    case fromContentInset = 0
+    /// The safe area.
+    case fromSafeArea = 1
+    /// The layout margins.
+    case fromLayoutMargins = 2
+  }
+
+  internal final var _itemSize = CGSize(width: 50, height: 50)
+  internal final var _estimatedItemSize = CGSize.zero
+  internal final var _minimumLineSpacing: CGFloat = 10
+  internal final var _minimumInteritemSpacing: CGFloat = 10
+  internal final var _sectionInset = ViewInsets.zero
+  internal final var _headerReferenceSize = CGSize.zero
+  internal final var _footerReferenceSize = CGSize.zero
+  internal final var _scrollDirection = CollectionView.ScrollDirection.vertical
+  internal final var _sectionInsetReference = SectionInsetReference.fromContentInset
+  internal final var _pinsHeaders = false
+  internal final var _pinsFooters = false
+  internal final var _itemSizes: ((_ section: Int) -> [CGSize])?
+  internal final var _solver = FlowSolver(axis: .vertical, breadth: 0, scale: 2)
+  internal final var _sections: [FlowSection] = []
+  internal final var _solvedBreadth = 0.0
+  internal final var _warnedOfMutation = false
+
+  /// Makes a layout with UIKit's defaults: items of 50 x 50, spacings of 10, no insets, vertical (Semantics 4.1).
+  public override init() { super.init() }
+
+  /// Archives are not supported; the layout is made with its defaults.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The estimate that stands for sizing by the cells themselves.
+  public nonisolated class var automaticSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  }
+
+  // Setting a property to another value invalidates (Semantics 4.36). The value is stored first and the access is over
+  // before the call: an override of `invalidateLayout()` may read it.
+
+  /// The size of items, in points, where the delegate gives none; 50 x 50.
+  open var itemSize: CGSize {
+    get { _itemSize }
+    set {
+      guard newValue != _itemSize else { return }
+      _itemSize = newValue
+      invalidateLayout()
+    }
+  }
+
+  /// The size that stands for items whose cells were not measured yet; zero for none.
+  open var estimatedItemSize: CGSize {
+    get { _estimatedItemSize }
+    set {
+      guard newValue != _estimatedItemSize else { return }
+      _estimatedItemSize = newValue
+      invalidateLayout()
+    }
+  }
+
+  /// The room between lines, exact in spite of its name; 10.
+  open var minimumLineSpacing: CGFloat {
+    get { _minimumLineSpacing }
+    set {
+      guard newValue != _minimumLineSpacing else { return }
+      _minimumLineSpacing = newValue
+      invalidateLayout()
+    }
+  }
+
+  /// The least room between the items of a line; 10.
+  open var minimumInteritemSpacing: CGFloat {
+    get { _minimumInteritemSpacing }
+    set {
+      guard newValue != _minimumInteritemSpacing else { return }
+      _minimumInteritemSpacing = newValue
+      invalidateLayout()
+    }
+  }
+
+  /// The margins around the lines of a section; headers and footers are outside of them.
+  open var sectionInset: ViewInsets {
+    get { _sectionInset }
+    set {
+      guard newValue != _sectionInset else { return }
+      _sectionInset = newValue
+      invalidateLayout()
+    }
+  }
+
+  /// The header's size; its extent along the scroll direction is used, 0 for no header (Semantics 4.5, 4.6).
+  open var headerReferenceSize: CGSize {
+    get { _headerReferenceSize }
+    set {
+      guard newValue != _headerReferenceSize else { return }
+      _headerReferenceSize = newValue
+      invalidateLayout()
+    }
+  }
+
+  /// The footer's size; its extent along the scroll direction is used, 0 for no footer.
+  open var footerReferenceSize: CGSize {
+    get { _footerReferenceSize }
+    set {
+      guard newValue != _footerReferenceSize else { return }
+      _footerReferenceSize = newValue
+      invalidateLayout()
+    }
+  }
+
+  /// The direction in which lines are stacked; vertical.
+  open var scrollDirection: CollectionView.ScrollDirection {
+    get { _scrollDirection }
+    set {
+      guard newValue != _scrollDirection else { return }
+      _scrollDirection = newValue
+      invalidateLayout()
+    }
+  }
+
+  /// What section insets are measured from. Setting it does not invalidate, as measured (Semantics 4.36a).
+  open var sectionInsetReference: SectionInsetReference {
+    get { _sectionInsetReference }
+    set { _sectionInsetReference = newValue }
+  }
+
+  /// Whether headers stay in the visible bounds while their section is there; false.
+  open var sectionHeadersPinToVisibleBounds: Bool {
+    get { _pinsHeaders }
+    set {
+      guard newValue != _pinsHeaders else { return }
+      _pinsHeaders = newValue
+      invalidateLayout()
+    }
+  }
+
+  /// Whether footers stay in the visible bounds while their section is there; false.
+  open var sectionFootersPinToVisibleBounds: Bool {
+    get { _pinsFooters }
+    set {
+      guard newValue != _pinsFooters else { return }
+      _pinsFooters = newValue
+      invalidateLayout()
+    }
+  }
+
+  /// The sizes of all items of a section at once, where the delegate gives none: two calls a section in place of one an
+  /// item. Not in UIKit. A list that is too short is filled up with ``itemSize``.
+  public final var itemSizes: ((_ section: Int) -> [CGSize])? {
+    get { _itemSizes }
+    set {
+      _itemSizes = newValue
+      invalidateLayout()
+    }
+  }
+
+  open override class var invalidationContextClass: AnyClass { CollectionViewFlowLayoutInvalidationContext.self }
+
+  /// Reads metrics and computes where everything is. Overriders call super.
+  open override func prepare() {
+    super.prepare()
+    prepareFlow()
+  }
+
+  /// The room across, and the length of all sections along the scroll direction (Semantics 4.30).
+  open override var collectionViewContentSize: CGSize { CGSize(_solver.contentSize) }
+
+  /// The elements whose frames meet `rect`.
+  ///
+  /// The objects belong to the layout and are used again: change copies, as UIKit wants it (Semantics 3.15).
+  open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+    elements(in: LayoutRect(rect))
+  }
+
+  /// An item's attributes, a fresh object; nil when there is no such item.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+    attributesOfItem(indexPath)
+  }
+
+  /// A header's or footer's attributes, a fresh object; nil when it has no extent (Semantics 4.6).
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { attributesOfBoundary(elementKind, indexPath) }
+
+  /// A flow layout has no decoration views.
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { nil }
+
+  /// True for another extent across the scroll direction, and for any change while headers or footers are pinned
+  /// (Semantics 4.35).
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    dependsOn(newBounds)
+  }
+
+  /// A context that has the delegate asked again only when the size changed (Semantics 4.38).
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> CollectionViewLayoutInvalidationContext { flowContext(for: newBounds) }
+
+  /// Raises for a context that is not a flow context (Semantics 4.37b).
+  open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+    if !(context is CollectionViewFlowLayoutInvalidationContext) { report(.wrongContext(context, for: self)) }
+    super.invalidateLayout(with: context)
+  }
+
+  /// A flow layout has items that can be moved: a copy with the middle at the position, in front of all (Semantics 9.6).
+  open override func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> CollectionViewLayoutAttributes? { movingAttributes(indexPath, position) }
+}

@@ -1,0 +1,64 @@
+internal import CollectionCore
+import Foundation
+
+extension CollectionViewLayout {
+  /// A fresh context of this layout's class.
+  func makeContext() -> CollectionViewLayoutInvalidationContext {
+    let type: AnyClass = type(of: self).invalidationContextClass
+    guard let contextType = type as? CollectionViewLayoutInvalidationContext.Type else {
+      reportWrongContextClass(type)
+      return CollectionViewLayoutInvalidationContext()
+    }
+    return CollectionViewLayoutInvalidationContext.make(contextType)
+  }
+
+  /// Notes what a context marks, and asks for a pass.
+  func note(_ context: CollectionViewLayoutInvalidationContext) {
+    var pending = _pending
+    pending.add(context)
+    _pending = pending
+    _collectionView?.layoutWasInvalidated(context)
+  }
+
+  func movementContext(
+    from previous: [IndexPath], to target: [IndexPath], at position: CGPoint
+  ) -> CollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context._previousPaths = previous
+    context._targetPaths = target
+    context._movementTarget = LayoutPoint(position)
+    return context
+  }
+
+  func registerDecoration(_ viewClass: AnyClass?, _ kind: String) {
+    guard let viewClass else {
+      _decorations[kind] = nil
+      return
+    }
+    guard let type = viewClass as? CollectionReusableView.Type else {
+      report(.notReusable(viewClass, role: "decoration view of kind \(kind)"))
+      return
+    }
+    _decorations[kind] = type
+  }
+
+  /// Reports through the view, or by the current policy when there is none.
+  func report(_ violation: Violation) {
+    if let view = _collectionView {
+      view.report(violation)
+    } else {
+      SimulationEnvironment.current.recorder?.add(violation)
+      Violation.act(violation, policy: SimulationEnvironment.current.violationPolicy)
+    }
+  }
+
+  private func reportWrongContextClass(_ type: AnyClass) {
+    report(
+      Violation(
+        .wrongInvalidationContext, .exception,
+        "invalidationContextClass of \(UIKitText.className(of: self)) must be a subclass of"
+          + " UICollectionViewLayoutInvalidationContext",
+        facts: ["class": UIKitText.className(type)],
+        remedy: "Return a subclass of CollectionViewLayoutInvalidationContext from invalidationContextClass."))
+  }
+}

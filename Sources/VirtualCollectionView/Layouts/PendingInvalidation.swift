@@ -1,0 +1,58 @@
+internal import CollectionCore
+import Foundation
+
+/// What was invalidated since the last preparation, gathered from any number of contexts (Semantics 3.7).
+struct PendingInvalidation {
+  /// `prepare()` is due.
+  var needsPrepare = true
+  /// All that was asked before is in doubt. False when only named elements are.
+  var isWhole = true
+  /// Elements that were named, with the paths as given.
+  var named: [Named] = []
+  /// Delegate metrics of a flow layout are to be asked again.
+  var metrics = true
+  /// Computed places of a flow layout are to be computed again.
+  var attributes = true
+  /// To be added to the offset.
+  var offset = LayoutPoint.zero
+  /// To be added to the content size.
+  var size = LayoutSize.zero
+
+  struct Named {
+    var category: ElementCategory
+    var kind: String
+    var path: IndexPath
+  }
+
+  /// Nothing is due.
+  static var none: PendingInvalidation {
+    PendingInvalidation(needsPrepare: false, isWhole: false, metrics: false, attributes: false)
+  }
+
+  /// Adds what a context marks.
+  @MainActor mutating func add(_ context: CollectionViewLayoutInvalidationContext) {
+    needsPrepare = true
+    // Read through the members that a user's subclass may override.
+    let everything = context.invalidateEverything || context.invalidateDataSourceCounts
+    let flow = context as? CollectionViewFlowLayoutInvalidationContext
+    metrics = metrics || everything || flow?.invalidateFlowLayoutDelegateMetrics ?? true
+    attributes = attributes || everything || flow?.invalidateFlowLayoutAttributes ?? true
+    let moved = context.contentOffsetAdjustment
+    let grown = context.contentSizeAdjustment
+    offset = LayoutPoint(x: offset.x + moved.x, y: offset.y + moved.y)
+    size = LayoutSize(width: size.width + grown.width, height: size.height + grown.height)
+    guard !everything, context.markedCount > 0 else {
+      isWhole = true
+      named = []
+      return
+    }
+    guard !isWhole else { return }
+    for path in context.invalidatedItemIndexPaths ?? [] { named.append(Named(category: .cell, kind: "", path: path)) }
+    for (kind, paths) in (context.invalidatedSupplementaryIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
+      for path in paths { named.append(Named(category: .supplementary, kind: kind, path: path)) }
+    }
+    for (kind, paths) in (context.invalidatedDecorationIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
+      for path in paths { named.append(Named(category: .decoration, kind: kind, path: path)) }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+internal import CollectionCore
+import Foundation
+
+// MARK: - Parts
+
+extension CollectionViewCell {
+  func makeContentView() -> VirtualView {
+    let view = VirtualView(frame: CGRect(origin: .zero, size: bounds.size))
+    _contentView = view
+    addSubview(view)
+    return view
+  }
+
+  func setBackground(_ view: VirtualView?) {
+    guard view !== _backgroundView else { return }
+    _backgroundView?.removeFromSuperview()
+    _backgroundView = view
+    guard let view else { return }
+    insertSubview(view, at: 0)
+    setNeedsLayout()
+  }
+
+  func setSelectedBackground(_ view: VirtualView?) {
+    guard view !== _selectedBackgroundView else { return }
+    _selectedBackgroundView?.removeFromSuperview()
+    _selectedBackgroundView = view
+    guard let view else { return }
+    insertSubview(view, at: _backgroundView == nil ? 0 : 1)
+    showSelectedBackground()
+    setNeedsLayout()
+  }
+
+  func layoutParts() {
+    let area = CGRect(origin: .zero, size: bounds.size)
+    _contentView?.frame = area
+    _backgroundView?.frame = area
+    _selectedBackgroundView?.frame = area
+    if _needsConfigurationUpdate {
+      _needsConfigurationUpdate = false
+      updateConfiguration(using: configurationState)
+    }
+  }
+
+  private func showSelectedBackground() {
+    _selectedBackgroundView?.isHidden = !(_isSelected || _isHighlighted)
+  }
+}
+
+// MARK: - State
+
+extension CollectionViewCell {
+  func setSelectedState(_ selected: Bool) {
+    guard selected != _isSelected else { return }
+    _isSelected = selected
+    stateChanged()
+  }
+
+  func setHighlightedState(_ highlighted: Bool) {
+    guard highlighted != _isHighlighted else { return }
+    _isHighlighted = highlighted
+    stateChanged()
+  }
+
+  func markConfiguration() {
+    _needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  func currentState() -> CellConfigurationState {
+    var state = CellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = _isEditing
+    return state
+  }
+
+  private func stateChanged() {
+    if _selectedBackgroundView != nil { showSelectedBackground() }
+    if _configurationUpdateHandler != nil || type(of: self) != CollectionViewCell.self { markConfiguration() }
+  }
+}

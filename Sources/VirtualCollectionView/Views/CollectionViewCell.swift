@@ -1,0 +1,91 @@
+// face
+internal import CollectionCore
+import Foundation
+
+/// A cell: a content view over optional backgrounds, with a selected and a highlighted state.
+@preconcurrency @MainActor open class CollectionViewCell: CollectionReusableView {
+  internal final var _contentView: VirtualView?
+  internal final var _isSelected = false
+  internal final var _isHighlighted = false
+  internal final var _isEditing = false
+  internal final var _backgroundView: VirtualView?
+  internal final var _selectedBackgroundView: VirtualView?
+  internal final var _needsConfigurationUpdate = false
+  internal final var _updatesContentConfiguration = true
+  internal final var _updatesBackgroundConfiguration = true
+  internal final var _configurationUpdateHandler: ConfigurationUpdateHandler?
+
+  /// Called to bring a cell up to date with its state.
+  public typealias ConfigurationUpdateHandler = (_ cell: CollectionViewCell, _ state: CellConfigurationState) -> Void
+
+  /// Makes a cell with an empty content view of its size.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Archives are not supported; the cell is made empty.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Where the cell's own views go. It fills the cell; it is made when first asked for.
+  open var contentView: VirtualView { _contentView ?? makeContentView() }
+
+  /// Whether the cell is drawn as selected. The collection view sets it; setting it by hand does not select the item
+  /// (Semantics 8.12).
+  open var isSelected: Bool {
+    get { _isSelected }
+    set { setSelectedState(newValue) }
+  }
+
+  /// Whether the cell is drawn as highlighted. The collection view sets it.
+  open var isHighlighted: Bool {
+    get { _isHighlighted }
+    set { setHighlightedState(newValue) }
+  }
+
+  /// A view behind the content; it fills the cell.
+  open var backgroundView: VirtualView? {
+    get { _backgroundView }
+    set { setBackground(newValue) }
+  }
+
+  /// A view behind the content and before the background, shown while the cell is selected or highlighted
+  /// (Semantics 8.11).
+  open var selectedBackgroundView: VirtualView? {
+    get { _selectedBackgroundView }
+    set { setSelectedBackground(newValue) }
+  }
+
+  /// The state as configurations see it.
+  open var configurationState: CellConfigurationState { currentState() }
+
+  /// Asks for ``updateConfiguration(using:)`` at the next layout of the cell.
+  open func setNeedsUpdateConfiguration() { markConfiguration() }
+
+  /// Brings the cell up to date with its state. The base calls ``configurationUpdateHandler``.
+  open func updateConfiguration(using state: CellConfigurationState) { _configurationUpdateHandler?(self, state) }
+
+  /// Called when the cell is to be brought up to date with its state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { _configurationUpdateHandler }
+    set {
+      _configurationUpdateHandler = newValue
+      markConfiguration()
+    }
+  }
+
+  /// Whether a content configuration follows the state by itself; true.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { _updatesContentConfiguration }
+    set { _updatesContentConfiguration = newValue }
+  }
+
+  /// Whether a background configuration follows the state by itself; true.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { _updatesBackgroundConfiguration }
+    set { _updatesBackgroundConfiguration = newValue }
+  }
+
+  /// Fits the content view and backgrounds to the cell, and runs a configuration update that was asked for.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutParts()
+  }
+}

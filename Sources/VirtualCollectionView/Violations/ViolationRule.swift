@@ -1,0 +1,68 @@
+/// The rules whose breaking is noticed. The raw values are the names that scenario files and traces use.
+public enum ViolationRule: String, Sendable, Hashable, CaseIterable {
+  // Dequeue and reuse
+  /// A reuse identifier or kind without a registration (Semantics 1.10, 3.23).
+  case unregisteredIdentifier = "unregistered-identifier"
+  /// A cell that was not dequeued (1.11).
+  case cellNotDequeued = "cell-not-dequeued"
+  /// A supplementary view that was not dequeued, or a data source without the method (1.13).
+  case supplementaryNotDequeued = "supplementary-not-dequeued"
+  /// A supplementary view of another kind (1.14).
+  case supplementaryKindMismatch = "supplementary-kind-mismatch"
+  /// A registration made inside a provider (1.15).
+  case registrationInProvider = "registration-in-provider"
+  /// A view dequeued without a request, or beside the one that was returned (1.16).
+  case dequeuedNotReturned = "dequeued-not-returned"
+  /// A view that is already shown elsewhere was returned.
+  case viewInUse = "view-in-use"
+  /// A class was registered that is not a cell or reusable view (1.1).
+  case registeredClass = "registered-class"
+
+  // Data
+  /// A count that is negative or too large.
+  case invalidCount = "invalid-count"
+  /// The data source's counts changed with nobody told.
+  case countsChanged = "counts-changed"
+  /// `reloadData()` inside a question or a layout pass.
+  case reloadDuringPass = "reload-during-pass"
+  /// A question for a section or item that does not exist.
+  case pathOutOfRange = "path-out-of-range"
+
+  // Layout
+  /// A collection view without a layout (1.17).
+  case missingLayout = "missing-layout"
+  /// Attributes for an item that does not exist (3.13).
+  case attributesForMissingItem = "attributes-for-missing-item"
+  /// Attributes that changed with no invalidation (3.14).
+  case changedWithoutInvalidation = "changed-without-invalidation"
+  /// Attributes of super changed without a copy (4.34).
+  case mutatedSuperAttributes = "mutated-super-attributes"
+  /// No attributes where they are needed (3.12).
+  case missingAttributes = "missing-attributes"
+  /// The same element twice in one answer.
+  case duplicateAttributes = "duplicate-attributes"
+  /// A frame, size or offset that is not a number or without limit.
+  case invalidGeometry = "invalid-geometry"
+  /// Far more attributes than the rectangle asked for.
+  case overReporting = "over-reporting"
+  /// A context of a class the layout cannot use (4.37b).
+  case wrongInvalidationContext = "wrong-invalidation-context"
+  /// Attribute bounds that do not begin at zero (3.18).
+  case attributeBoundsOrigin = "attribute-bounds-origin"
+  /// A layout that belongs to another collection view.
+  case layoutInUse = "layout-in-use"
+  /// The same view is laid out again and again (5.11).
+  case layoutLoop = "layout-loop"
+
+  // Flow
+  /// An item larger than the room across the scroll axis (4.32).
+  case oversizedItem = "oversized-item"
+  /// An item that wraps because of the last bit of a sum (4.9a).
+  case nearMiss = "near-miss"
+
+  // Scrolling
+  /// An item to scroll to that does not exist (7.11).
+  case outOfBoundsScroll = "out-of-bounds-scroll"
+  /// Two scroll positions of one axis (7.10).
+  case conflictingScrollPositions = "conflicting-scroll-positions"
+}
