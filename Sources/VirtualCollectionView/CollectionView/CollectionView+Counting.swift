@@ -125,6 +125,8 @@ extension CollectionView {
   func delegateChanged(_ delegate: (any CollectionViewDelegate)?) {
     _cachedDelegate = delegate
     _cachedFlowDelegate = delegate as? any CollectionViewDelegateFlowLayout
+    _cachedWaterfallDelegate = delegate as? any WaterfallLayoutDelegate
+    _waterfallMethods = .unknown
     _delegateMethods = DelegateMethods()
     _flowMethods = FlowMethods()
     setNeedsLayout()
