@@ -22,6 +22,8 @@ extension VirtualView {
     let changesWindow = view.nearestWindow !== newWindow
     view.willMove(toSuperview: self)
     if changesWindow { view.announceWillMove(to: newWindow) }
+    // A hook may have brought the view here already.
+    if view._superview === self { return }
     if let old = view._superview {
       old.willRemoveSubview(view)
       old.dropSubview(view)
