@@ -22,6 +22,8 @@ extension VirtualView {
     let changesWindow = view.nearestWindow !== newWindow
     view.willMove(toSuperview: self)
     if changesWindow { view.announceWillMove(to: newWindow) }
+    // A hook may have brought the view here already.
+    if view._superview === self { return }
     if let old = view._superview {
       old.willRemoveSubview(view)
       old.dropSubview(view)
@@ -40,7 +42,11 @@ extension VirtualView {
   }
 
   final func insert(_ view: VirtualView, above sibling: VirtualView) {
-    insert(view, at: indexAfterRemoving(view, of: sibling).map { $0 + 1 } ?? _subviews.count)
+    if let index = indexAfterRemoving(view, of: sibling) {
+      insert(view, at: index + 1)
+    } else {
+      insert(view, at: _subviews.count)
+    }
   }
 
   /// Takes the view out of its superview. The order of the first and last hooks is measured, from published logs.
@@ -58,16 +64,14 @@ extension VirtualView {
     didMoveToSuperview()
   }
 
-  /// Lets go of a subview and asks for layout. The array is put back before the view can be released, whose deinit may
-  /// look at it.
+  /// Lets go of a subview and asks for layout. The caller holds `view`, so that it cannot go while the array is out.
   private func dropSubview(_ view: VirtualView) {
     guard let index = indexOfSubview(view) else { return }
     var views = _subviews
     _subviews = []
-    let dropped = views.remove(at: index)
+    views.remove(at: index)
     _subviews = views
     setNeedsLayout()
-    withExtendedLifetime(dropped) {}
   }
 
   private func place(_ view: VirtualView, at index: Int) {
