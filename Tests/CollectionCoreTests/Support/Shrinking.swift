@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 import Testing
 
 /// Drops elements, many at first and then one by one, as long as the rest still fails.
@@ -31,7 +30,8 @@ func expectNone<Element>(
   guard failure(elements) != nil else { return }
   let small = shrunk(elements) { failure($0) != nil }
   Issue.record("seed \(seed): \(failure(small) ?? "") – case: \(small)", sourceLocation: sourceLocation)
-=======
+}
+
 /// The smallest case still failing that repeated steps of `smaller` lead to, and what it fails with.
 func shrunk<Case>(
   _ failing: Case, _ message: String, smaller: (Case) -> [Case], failure: (Case) -> String?
@@ -65,5 +65,4 @@ func withoutSome<Element>(_ list: [Element]) -> [[Element]] {
     result.append(copy)
   }
   return result
->>>>>>> part/solvers
 }
