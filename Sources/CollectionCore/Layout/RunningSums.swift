@@ -109,11 +109,22 @@ struct RunningSums: Sendable {
     return index
   }
 
-  /// How many siblings end at or before `offset`; looking at all of them is faster than branching.
+  /// How many siblings end at or before `offset`.
   private func passed(_ from: Int, _ to: Int, _ offset: Double) -> Int {
-    var passed = 0
-    for i in from..<to { passed += before[i] + values[i] <= offset ? 1 : 0 }
-    return passed
+    let values = self.values.span
+    let before = self.before.span
+    precondition(from >= 0 && to <= values.count && to <= before.count)
+    var low = from
+    var length = to &- from
+    // The processor need not guess which half is next.
+    while length > 0 {
+      let half = length &>> 1
+      let middle = low &+ half
+      let isPassed = before[unchecked: middle] + values[unchecked: middle] <= offset
+      low = isPassed ? middle &+ 1 : low
+      length = isPassed ? length &- half &- 1 : half
+    }
+    return low &- from
   }
 
   /// Nil when every sum is that of its parts.

@@ -11,25 +11,25 @@ enum WaterfallBlocks {
   static let width = 1 << shift
 
   /// How many blocks a level has; level 0 holds the items' own.
-  static func count(_ items: Int, level: Int) -> Int {
-    let bits = shift * (level + 1)
-    return (items + (1 << bits) - 1) >> bits
+  @inline(__always) static func count(_ items: Int, level: Int) -> Int {
+    let bits = shift &* (level &+ 1)
+    return (items &+ (1 &<< bits) &- 1) &>> bits
   }
 
   /// The coarsest level.
-  static func top(_ items: Int) -> Int {
+  @inline(__always) static func top(_ items: Int) -> Int {
     var level = 0
-    while count(items, level: level) > width { level += 1 }
+    while count(items, level: level) > width { level &+= 1 }
     return level
   }
 
   /// Where a level begins.
-  static func offset(_ items: Int, level: Int) -> Int {
+  @inline(__always) static func offset(_ items: Int, level: Int) -> Int {
     var sum = 0
-    for finer in 0..<level { sum += count(items, level: finer) }
+    for finer in 0..<level { sum &+= count(items, level: finer) }
     return sum
   }
 
   /// Blocks of all levels.
-  static func total(_ items: Int) -> Int { items == 0 ? 0 : offset(items, level: top(items) + 1) }
+  @inline(__always) static func total(_ items: Int) -> Int { items == 0 ? 0 : offset(items, level: top(items) + 1) }
 }

@@ -14,11 +14,14 @@ struct WaterfallPlacer {
   ///
   /// - Parameter ends: Where the next item of each column would start.
   func place(from first: Int, ends: inout [Double]) -> Bool {
-    if spans == nil && ends.count <= 4 { return placeNarrow(from: first, ends: ends) }
-    return placeWide(from: first, ends: &ends)
+    if spans != nil || ends.count > 4 {
+      return ends.withUnsafeMutableBufferPointer { placeWide(from: first, ends: $0) }
+    }
+    // The fourth column costs as much as each of the others; most waterfalls have none.
+    return ends.count == 4 ? placeNarrow(from: first, ends, four: true) : placeNarrow(from: first, ends, four: false)
   }
 
-  private func placeNarrow(from first: Int, ends: [Double]) -> Bool {
+  @inline(__always) private func placeNarrow(from first: Int, _ ends: [Double], four: Bool) -> Bool {
     var narrow = SortedColumns(ends)
     var item = first
     while item < count {
@@ -27,7 +30,7 @@ struct WaterfallPlacer {
       for i in item..<limit {
         starts[i] = narrow.end0
         columns[i] = UInt8(truncatingIfNeeded: narrow.column0)
-        narrow.advance(by: lengths[i] + lineSpacing)
+        narrow.advance(by: lengths[i] + lineSpacing, four: four)
       }
       finishBlock(item >> WaterfallBlocks.shift, limit)
       item = limit
@@ -35,7 +38,7 @@ struct WaterfallPlacer {
     return true
   }
 
-  private func placeWide(from first: Int, ends: inout [Double]) -> Bool {
+  private func placeWide(from first: Int, ends: UnsafeMutableBufferPointer<Double>) -> Bool {
     var item = first
     while item < count {
       let limit = min((item | (WaterfallBlocks.width - 1)) + 1, count)
@@ -55,16 +58,17 @@ struct WaterfallPlacer {
   }
 
   /// The first of the places that end first, over `span` neighbouring columns.
-  static func lowest(_ ends: [Double], span: Int) -> (column: Int, start: Double) {
+  @inline(__always) static func lowest(
+    _ ends: UnsafeMutableBufferPointer<Double>, span: Int
+  ) -> (column: Int, start: Double) {
     var best = Double.infinity
     var column = 0
     for candidate in 0...(ends.count - span) {
       var end = ends[candidate]
       for covered in candidate + 1..<candidate + span { end = max(end, ends[covered]) }
-      if end < best {
-        best = end
-        column = candidate
-      }
+      let isLess = end < best
+      best = isLess ? end : best
+      column = isLess ? candidate : column
     }
     return (column, best)
   }
@@ -140,14 +144,21 @@ private struct SortedColumns {
   }
 
   /// Lets the first column grow and moves it to where it belongs now.
-  @inline(__always) mutating func advance(by length: Double) {
+  ///
+  /// - Parameter four: Whether there are four columns; known when this is compiled.
+  @inline(__always) mutating func advance(by length: Double, four: Bool) {
     var end = end0 + length
     var column = column0
     SortedColumns.order(&end, &column, &end1, &column1, into: &end0, &column0)
     SortedColumns.order(&end, &column, &end2, &column2, into: &end1, &column1)
-    SortedColumns.order(&end, &column, &end3, &column3, into: &end2, &column2)
-    end3 = end
-    column3 = column
+    if four {
+      SortedColumns.order(&end, &column, &end3, &column3, into: &end2, &column2)
+      end3 = end
+      column3 = column
+    } else {
+      end2 = end
+      column2 = column
+    }
   }
 
   /// Puts the lesser of two columns into a place and leaves the other in the first.

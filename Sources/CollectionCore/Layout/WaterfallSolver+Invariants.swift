@@ -24,7 +24,7 @@ extension WaterfallSolver {
     for item in 0..<record.count {
       let index = record.firstItem + item
       let span = spans.isEmpty ? 1 : Int(spans[index])
-      let place = WaterfallPlacer.lowest(ends, span: span)
+      let place = ends.withUnsafeMutableBufferPointer { WaterfallPlacer.lowest($0, span: span) }
       if place.column != Int(columns[index]) {
         return "item \(section).\(item) is in column \(columns[index]), but \(place.column) ends first"
       }

@@ -50,14 +50,14 @@ extension WaterfallSolver {
   }
 
   /// Where the first item of a block starts, from the first item of the section.
-  @inline(__always) func stickyBase(_ record: WaterfallRecord, block: Int, column: Int) -> Double {
-    record.index < 0 ? 0 : columnSums[record.index + column].sum(before: block)
+  @inline(__always) func stickyBase(_ record: WaterfallRecord, block: Int, _ column: Int) -> Double {
+    record.index < 0 ? 0 : columnSums.span[record.index + column].sum(before: block)
   }
 
   /// Where an item starts, from the first item of the section.
   func stickyStart(_ record: WaterfallRecord, row: Int, column: Int) -> Double {
     let item = record.firstItem + row * geometries[record.geometry].count + column
-    return stickyBase(record, block: row >> WaterfallSolver.stickyShift, column: column) + starts[item]
+    return stickyBase(record, block: row >> WaterfallSolver.stickyShift, column) + starts[item]
   }
 
   /// Where the column that reaches furthest ends.

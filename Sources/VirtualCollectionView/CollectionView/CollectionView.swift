@@ -14,6 +14,9 @@ import Foundation
   internal final var _dataSourceMethods = DataSourceMethods()
   internal final var _delegateMethods = DelegateMethods()
   internal final var _flowMethods = FlowMethods()
+  /// The data source and the delegate as loaded at the begin of the pass that runs; nil between passes.
+  internal final unowned(unsafe) var _passDataSource: (any CollectionViewDataSource)?
+  internal final unowned(unsafe) var _passDelegate: (any CollectionViewDelegate)?
   internal final weak var _cachedDelegate: (any CollectionViewDelegate)?
   internal final weak var _cachedFlowDelegate: (any CollectionViewDelegateFlowLayout)?
   internal final weak var _cachedWaterfallDelegate: (any WaterfallLayoutDelegate)?
@@ -29,7 +32,6 @@ import Foundation
   internal final var _needsReload = false
   internal final var _hasPrepared = false
   internal final var _unseenWork: PendingInvalidation?
-  internal final var _clampKey = ClampKey()
   internal final var _isMirrored = false
   internal final var _startsMirrored = true
   internal final var _visible: [VisibleEntry] = []
@@ -49,6 +51,9 @@ import Foundation
   internal final var _kinds: [String]
   internal final var _localKinds: [UInt16] = [0, 1, 2]
   internal final var _request = ViewRequest()
+  internal final var _requestAttributes: CollectionViewLayoutAttributes?
+  /// What was dequeued for the request before the last one.
+  internal final var _requestOthers: [Int32] = []
   internal final var _selected: [ItemPath] = []
   internal final var _highlighted: [ItemPath] = []
   internal final var _allowsSelection = true
@@ -306,10 +311,9 @@ import Foundation
   }
 
   /// One layout pass: counts, preparation, content size, elements, cells (Semantics 2.5).
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    runPass()
-  }
+  ///
+  /// The clamp of the scroll view is part of the pass, behind the content size, so super is not called.
+  open override func layoutSubviews() { runPass() }
 
   // MARK: Options
 

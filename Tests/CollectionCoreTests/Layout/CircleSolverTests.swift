@@ -153,7 +153,7 @@ struct CircleSolverTests {
     }
   }
 
-  @Test("A ring of a hundred thousand items is searched without looking at all of them")
+  @Test("In a ring of a hundred thousand items a small rectangle finds its few")
   func largeRing() {
     let n = 100_000
     let solver = CircleSolver(counts: [n], bounds: screen, itemSize: item, radius: .fixed(500_000), grid: grid)

@@ -104,7 +104,7 @@ struct PagedGridSolverTests {
     }
   }
 
-  @Test("A million pages are searched by a division")
+  @Test("In a million pages a query finds the few items around a page edge, and the window knows the next ones")
   func manyPages() {
     let solver = plain([8_000_000])
     var found: [PlacedElement] = []
@@ -150,6 +150,10 @@ private struct PagedCase {
           height: number(-5...500)))
     }
     rects.append(LayoutRect(x: 0, y: 0, width: bounds.width, height: bounds.height))
+    // Beyond the last page, where there is nothing.
+    rects.append(LayoutRect(x: content.width + 300, y: content.height + 300, width: 50, height: 50))
+    rects.append(LayoutRect(x: content.width + 300, y: 0, width: 50, height: 50))
+    rects.append(LayoutRect(x: 0, y: content.height + 300, width: 50, height: 50))
     rects.append(LayoutRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9))
   }
 

@@ -19,6 +19,7 @@ func queryFailure(
     for start in [
       window.startFrom, window.startBelow.nextDown, (window.endAbove - length).nextUp, window.endUpTo - length,
       rect.min(axis) - 0.01, rect.min(axis) + 0.01, rect.min(axis) - 3, rect.min(axis) + 3,
+      rect.min(axis) - 400, rect.min(axis) + 400, 0,
     ] where start.isFinite && window.holds(start: start, end: start + length) {
       var moved = rect
       if axis == .horizontal { moved.x = start } else { moved.y = start }
