@@ -19,7 +19,7 @@ private final class FlippingFlow: CollectionViewFlowLayout {
     withEnvironment({ $0.direction = .rightToLeft }) {
       let fixture = fixture(FlippingFlow())
       #expect(fixture.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-      #expect(fixture.view.boxes(0, 0..<2) == ["270 0 50 50", "0 0 50 50"])
+      #expect(fixture.view.boxes(0, 0..<2) == ["270 0 50 50", "202.5 0 50 50"])
       #expect(fixture.view.visibleCells.first?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
       #expect(self.fixture(CollectionViewFlowLayout()).view.boxes(0, 0..<1) == ["0 0 50 50"])
     }
