@@ -6,7 +6,9 @@ extension DecodingCursor {
 
   func cellName() throws(ScenarioError) -> ElementName {
     let name = try elementName()
-    if !name.isCell { throw failure("\(self.name) is \(quoted(name.description)), expected a cell, such as 'cell:0.3'") }
+    if !name.isCell {
+      throw failure("\(self.name) is \(quoted(name.description)), expected a cell, such as 'cell:0.3'")
+    }
     return name
   }
 

@@ -27,7 +27,11 @@ extension Expectation {
       try value.strings("a list of violations")
     }
     selected = try object.optional("selected") { (value) throws(ScenarioError) in try value.itemPaths() }
-    if let value = object["queries"] { queries = try value.list("a list of queries", Query.init) }
+    if let value = object["queries"] {
+      queries = try value.list("a list of queries") { (value) throws(ScenarioError) in
+        try Query(value)
+      }
+    }
     valid = try object.optional("valid") { (value) throws(ScenarioError) in try value.bool() }
     tolerance = try object.optional("tolerance") { (value) throws(ScenarioError) in
       try value.number("a tolerance in points", atLeast: 0)
@@ -98,8 +102,10 @@ extension Expectation.CellPair {
 }
 
 extension Expectation.Query {
-  init(_ cursor: DecodingCursor) throws(ScenarioError) {
-    let object = try ObjectCursor(cursor, "a query, an object with 'rect' and 'elements'", known: ["rect", "elements"])
+  /// - Parameter isStrict: Whether an unknown key is an error.
+  init(_ cursor: DecodingCursor, isStrict: Bool = true) throws(ScenarioError) {
+    let object = try ObjectCursor(
+      cursor, "a query, an object with 'rect' and 'elements'", known: isStrict ? ["rect", "elements"] : nil)
     rect = try object.required("rect").rect()
     elements = try object.required("elements").elementNames()
   }

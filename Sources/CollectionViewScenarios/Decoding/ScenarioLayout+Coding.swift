@@ -1,9 +1,10 @@
 extension ScenarioLayout {
-  init(_ cursor: DecodingCursor) throws(ScenarioError) {
+  /// - Parameter isStrict: Whether an unknown key is an error.
+  init(_ cursor: DecodingCursor, isStrict: Bool = true) throws(ScenarioError) {
     let open = try ObjectCursor(cursor, "a layout, an object with a 'type'", known: nil)
     let name: Name = try open.required("type").choice("layout")
     let known = LayoutVocabulary.keys(of: name).map { ["type"] + $0 }
-    let object = try ObjectCursor(cursor, "a layout", known: known)
+    let object = try ObjectCursor(cursor, "a layout", known: isStrict ? known : nil)
     let kind: Kind
     switch name {
     case .flow: kind = .flow(try FlowLayoutProperties(object))

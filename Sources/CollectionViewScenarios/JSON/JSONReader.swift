@@ -50,7 +50,8 @@ public enum JSONReader {
   }
 
   static func tooLarge(_ file: String, _ limits: JSONLimits) -> ScenarioError {
-    ScenarioError(file: file, message: "the text is larger than \(limits.maximumBytes) bytes; split it, or raise the limit")
+    ScenarioError(
+      file: file, message: "the text is larger than \(limits.maximumBytes) bytes; split it, or raise the limit")
   }
 
   private static func invalidUTF8(

@@ -45,7 +45,8 @@ extension JSONScanner {
     }
     let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[first..<index]), as: UTF8.self)
     guard let value = Double(text), value.isFinite else {
-      throw failure("\(quoted(text, limit: 24)) is out of range, expected a number up to 1.7976931348623157e308", at: start)
+      throw failure(
+        "\(quoted(text, limit: 24)) is out of range, expected a number up to 1.7976931348623157e308", at: start)
     }
     return .number(value)
   }

@@ -50,7 +50,9 @@ extension JSONScanner {
   private mutating func escape(into text: inout [UInt8], stringStart: JSONPosition) throws(ScenarioError) {
     let start = position
     index += 1
-    guard !isAtEnd else { throw failure("the text ends inside a string; close it with a double quote", at: stringStart) }
+    guard !isAtEnd else {
+      throw failure("the text ends inside a string; close it with a double quote", at: stringStart)
+    }
     let kind = byte
     switch kind {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(kind)
@@ -65,7 +67,8 @@ extension JSONScanner {
       text.append(contentsOf: String(scalar).utf8)
       return
     default:
-      throw failure("unknown escape; the escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits", at: start)
+      throw failure(
+        "unknown escape; the escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits", at: start)
     }
     index += 1
   }

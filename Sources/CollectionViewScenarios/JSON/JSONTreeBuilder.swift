@@ -137,7 +137,9 @@ extension JSONTreeBuilder {
     }
     keys.append((text, position))
     scanner.skipSpace()
-    guard scanner.byte == UInt8(ascii: ":") else { throw scanner.unexpected(wanted: "':' after the key \(quoted(text))") }
+    guard scanner.byte == UInt8(ascii: ":") else {
+      throw scanner.unexpected(wanted: "':' after the key \(quoted(text))")
+    }
     scanner.index += 1
     scanner.skipSpace()
     if scanner.isAtEnd { throw unfinished(open[top], wanted: "the value of \(quoted(text))") }

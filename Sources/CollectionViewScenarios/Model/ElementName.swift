@@ -66,8 +66,8 @@ extension ElementName: LosslessStringConvertible {
   }
 
   private static func number(_ digits: Substring, below limit: Int) -> Int? {
-    guard digits.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }), digits.utf8.first != UInt8(ascii: "0") || digits.utf8.count == 1
-    else { return nil }
+    guard digits.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
+    if digits.utf8.first == UInt8(ascii: "0"), digits.utf8.count > 1 { return nil }
     return Int(digits).flatMap { $0 < limit ? $0 : nil }
   }
 }

@@ -15,8 +15,8 @@ public struct ScenarioCells: Hashable, Sendable {
 
   /// Makes cells.
   public init(
-    identifier: String = "Cell", identifiers: ItemLookup<String>? = nil, preferredSize: ItemLookup<PreferredSize>? = nil,
-    supplementary: [String: Supplementary] = [:], faults: [Fault] = []
+    identifier: String = "Cell", identifiers: ItemLookup<String>? = nil,
+    preferredSize: ItemLookup<PreferredSize>? = nil, supplementary: [String: Supplementary] = [:], faults: [Fault] = []
   ) {
     self.identifier = identifier
     self.identifiers = identifiers
