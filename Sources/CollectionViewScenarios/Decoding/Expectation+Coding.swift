@@ -74,7 +74,10 @@ extension Expectation {
 extension CountExpectation {
   init(_ cursor: DecodingCursor) throws(ScenarioError) {
     guard cursor.value.members != nil else {
-      self.init(exactly: try cursor.integer("a count, or an object with 'atMost' or 'atLeast',"))
+      guard cursor.value.double != nil else {
+        throw cursor.wrong(expected: "a count, or an object with 'atMost' or 'atLeast'")
+      }
+      self.init(exactly: try cursor.integer("a count"))
       return
     }
     let object = try ObjectCursor(cursor, "a count", known: ["atLeast", "atMost"])

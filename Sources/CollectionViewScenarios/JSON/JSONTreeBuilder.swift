@@ -8,14 +8,15 @@ struct JSONTreeBuilder {
   private var open: [Frame] = []
   private var values: [JSONValue] = []
   private var keys: [(text: String, position: JSONPosition)] = []
+  /// The keys of each open object, once there are too many to compare one by one. Not in the frame: a frame is copied
+  /// while its object is read, and a set with two owners would be copied at each insertion.
+  private var seen: [Set<String>] = []
 
   private struct Frame {
     let isObject: Bool
     let position: JSONPosition
     let firstValue: Int
     let firstKey: Int
-    /// The keys so far, once there are too many to compare one by one.
-    var seen: Set<String>?
   }
 
   init(scanner: JSONScanner, maximumDepth: Int) {
@@ -58,6 +59,7 @@ extension JSONTreeBuilder {
     }
     open.append(
       Frame(isObject: isObject, position: scanner.position, firstValue: values.count, firstKey: keys.count))
+    seen.append([])
     scanner.index += 1
     scanner.skipSpace()
     if scanner.byte == UInt8(ascii: isObject ? "}" : "]") {
@@ -100,6 +102,7 @@ extension JSONTreeBuilder {
 
   private mutating func close(_ frame: Frame) {
     open.removeLast()
+    seen.removeLast()
     if frame.isObject {
       var members: [JSONMember] = []
       members.reserveCapacity(values.count - frame.firstValue)
@@ -130,8 +133,8 @@ extension JSONTreeBuilder {
     if keys.count - first < 16 {
       for earlier in keys[first...] where earlier.text == text { throw duplicate(text, position, earlier.position) }
     } else {
-      if open[top].seen == nil { open[top].seen = Set(keys[first...].map(\.text)) }
-      if !open[top].seen!.insert(text).inserted {
+      if seen[top].isEmpty { seen[top] = Set(keys[first...].map(\.text)) }
+      if !seen[top].insert(text).inserted {
         throw duplicate(text, position, keys[first...].first { $0.text == text }?.position ?? .none)
       }
     }
