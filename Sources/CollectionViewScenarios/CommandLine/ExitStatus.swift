@@ -24,5 +24,6 @@ public struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The status the process ends with.
   public var status: ExitStatus { .usage }
 
+  /// The message.
   public var description: String { message }
 }

@@ -63,8 +63,11 @@ public enum StepAction: Hashable, Sendable {
 extension StepAction {
   /// The words for steps in files.
   public enum Name: String, CaseIterable, Hashable, Sendable {
+    /// As the steps of these names.
     case layout, scroll, scrollToItem, resize, contentInset, set, reloadData, reloadItems, reloadSections
+    /// As the steps of these names.
     case reconfigureItems, batch, update, setLayout, setLayoutProperty, invalidate, select, deselect, tap, highlight
+    /// As the steps of these names.
     case unhighlight, apply, `repeat`, advance, run, drag, fling, rotate
   }
 

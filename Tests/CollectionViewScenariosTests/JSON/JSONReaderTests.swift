@@ -34,6 +34,20 @@ private func message(_ bytes: [UInt8], limits: JSONLimits = .scenario) -> String
     #expect(try JSONReader.read(text: text).double == Double(text)!)
   }
 
+  @Test("Random decimal numbers are the doubles nearest to them")
+  func readsRandomDoubles() throws {
+    var random = SeededRandom(seed: 7)
+    func digits(_ count: ClosedRange<Int>) -> String {
+      String((0..<Int.random(in: count, using: &random)).map { _ in "0123456789".randomElement(using: &random)! })
+    }
+    for round in 0..<3_000 {
+      let whole = Bool.random(using: &random) ? "0" : "1" + digits(0...18)
+      let exponent = round % 3 == 0 ? "e\(Int.random(in: -320...280, using: &random))" : ""
+      let text = "-\(whole).\(digits(1...24))\(exponent)"
+      #expect(try JSONReader.read(text: text).double == Double(text)!, "\(text), round \(round)")
+    }
+  }
+
   @Test("Escapes and surrogate pairs are resolved")
   func resolvesEscapes() throws {
     let value = try JSONReader.read(text: #""a\"\\\/\b\f\n\r\t\u00e9\ud83d\ude00é😀""#)
