@@ -128,6 +128,8 @@ import Foundation
     super.boundsDidChange(from: old)
   }
 
+  override func scrollDelegateDidChange() { delegateChanged(_scrollDelegate as? any CollectionViewDelegate) }
+
   override func layoutLoopDetected() { report(.layoutLoop(self)) }
 
   // MARK: Data, delegate, layout
@@ -140,11 +142,8 @@ import Foundation
 
   /// Who is told and asked; not retained. What it implements is found out once (Semantics 2.18).
   @_nonoverride open weak var delegate: (any CollectionViewDelegate)? {
-    get { super.delegate as? any CollectionViewDelegate }
-    set {
-      super.delegate = newValue
-      delegateChanged(newValue)
-    }
+    get { _cachedDelegate }
+    set { super.delegate = newValue }
   }
 
   /// Who is told of items that will be needed soon; not retained. Without a clock it is not called.
