@@ -84,8 +84,10 @@ extension CollectionView {
     return true
   }
 
-  private func isShown(_ view: CollectionReusableView) -> Bool {
-    view._slot >= 0 && (_visible.contains { $0.slot == view._slot } || view._superview === self)
+  /// Whether a view is shown already, here or by another collection view: it cannot be in two places.
+  private func isInUse(_ view: CollectionReusableView) -> Bool {
+    guard let owner = view._owner else { return false }
+    return owner !== self || _visible.contains { $0.slot == view._slot } || view._superview === self
   }
 
   /// A view in place of one that cannot be shown: what was dequeued for the request, or a plain one.
@@ -121,7 +123,7 @@ extension CollectionView {
       report(.supplementaryNotDequeued(kind, path, nil))
       return substitute(key)
     }
-    if view._slot >= 0, view._slot == _request.slot, _request.others.isEmpty,
+    if view._slot >= 0, view._slot == _request.slot, _request.others.isEmpty, !_request.isMisplaced, view._pool >= 0,
       _pools[Int(view._pool)].kind == kind
     {
       return view
@@ -133,15 +135,17 @@ extension CollectionView {
     _ view: CollectionReusableView, _ key: ElementKey, _ kind: String, _ path: IndexPath
   ) -> CollectionReusableView? {
     reportUnreturned(view)
-    if view._reuseIdentifier == nil || view._pool < 0 {
+    if view._reuseIdentifier == nil {
       report(.supplementaryNotDequeued(kind, path, view))
-    } else if _pools[Int(view._pool)].kind != kind {
-      report(.supplementaryKindMismatch(asked: kind, dequeued: _pools[Int(view._pool)].kind))
-    } else if isShown(view) || view._owner !== self {
+      if isInUse(view) { return substitute(key) }
+    } else if isInUse(view) {
       report(.viewInUse(view, for: path, shownAt: view._owner === self ? IndexPath(view._key.path) : nil))
       return substitute(key)
-    } else if view._slot >= 0, view._slot != _request.slot, !takeFromOthers(view._slot) {
-      removeFromPool(view)
+    } else {
+      if view._pool >= 0, _pools[Int(view._pool)].kind != kind {
+        report(.supplementaryKindMismatch(asked: kind, dequeued: _pools[Int(view._pool)].kind))
+      }
+      if view._slot >= 0, view._slot != _request.slot, !takeFromOthers(view._slot) { removeFromPool(view) }
     }
     if let index = _request.others.firstIndex(of: view._slot) { _request.others.remove(at: index) }
     if let attributes = _request.attributes { apply(attributes, to: view) }

@@ -324,12 +324,18 @@ extension CollectionView {
     if _isTracing { trace(.viewRecycled(view._id, from: key)) }
   }
 
-  /// Takes a view out of the table of views.
+  /// Takes a view out of the table of views, and lets go of it.
   func forget(_ view: CollectionReusableView) {
     guard view._slot >= 0 else { return }
     _freeSlots.append(view._slot)
+    _views[Int(view._slot)] = CollectionView.noView
     view._slot = -1
+    // It may outlive this view.
+    view._owner = nil
   }
+
+  /// Stands in the free places of the table of views.
+  private static let noView = CollectionReusableView(frame: .zero)
 }
 
 // MARK: - Telling the delegate
