@@ -139,6 +139,7 @@ extension CollectionView {
     if _request.isActive {
       if _request.slot >= 0 { _request.others.append(_request.slot) }
       _request.slot = slot
+      if _request.key != key { _request.isMisplaced = true }
     } else {
       // Nobody asked: the view is lost to the pool, silently before iOS 18.
       forgetUnasked(view)

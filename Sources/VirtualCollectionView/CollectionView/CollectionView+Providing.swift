@@ -45,7 +45,7 @@ extension CollectionView {
     _counters.cellForItemCalls += 1
     let cell = dataSource.collectionView(self, cellForItemAt: IndexPath(key.path))
     // What was asked for, dequeued once, and given back: the way of every frame.
-    if cell._slot >= 0, cell._slot == _request.slot, _request.others.isEmpty { return cell }
+    if cell._slot >= 0, cell._slot == _request.slot, _request.others.isEmpty, !_request.isMisplaced { return cell }
     return checkedCell(cell, key)
   }
 
@@ -53,7 +53,8 @@ extension CollectionView {
     reportUnreturned(cell)
     if cell._reuseIdentifier == nil {
       report(.cellNotDequeued(cell, IndexPath(key.path), era: _environment.era))
-    } else if isShown(cell) || cell._owner !== self {
+      if isInUse(cell) { return substitute(key) }
+    } else if isInUse(cell) {
       report(
         .viewInUse(cell, for: IndexPath(key.path), shownAt: cell._owner === self ? IndexPath(cell._key.path) : nil))
       return substitute(key)

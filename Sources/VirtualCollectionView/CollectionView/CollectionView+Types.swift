@@ -106,6 +106,8 @@ struct ViewRequest {
   var attributes: CollectionViewLayoutAttributes?
   var slot: Int32 = -1
   var others: [Int32] = []
+  /// Whether a view was dequeued for another path than the one asked for (Semantics 1.18).
+  var isMisplaced = false
 }
 
 /// A pool of views of one identifier, and what makes new ones.
