@@ -69,23 +69,19 @@ extension CollectionView {
   /// A class that takes the place of another leaves no view of the old one behind (Semantics 1.1).
   private func replace(_ pool: Int32, _ type: CollectionReusableView.Type) {
     guard _pools[Int(pool)].type != type else { return }
-    dropPooled(pool)
+    dropPool(pool)
     _pools[Int(pool)].type = type
   }
 
+  /// Lets go of the views in a pool now, and of those on screen when they leave it.
   private func dropPool(_ pool: Int32) {
-    dropPooled(pool)
-    // Views on screen keep their pool number and are let go when they come back to a pool that is no more.
-    for entry in _visible where _views[Int(entry.slot)]._pool == pool { _views[Int(entry.slot)]._pool = -1 }
-  }
-
-  private func dropPooled(_ pool: Int32) {
     while let slot = _pool.pop(for: Int(pool)) {
       let view = _views[Int(slot)]
       if view._id.category == .cell { _counters.pooledCells -= 1 }
       if _isTracing { trace(.viewDropped(view._id, from: view._key)) }
       forget(view)
     }
+    for view in _views where view._pool == pool { view._pool = -1 }
   }
 }
 
