@@ -122,8 +122,11 @@ extension CollectionView {
   func updateNamed(_ named: [PendingInvalidation.Named]) {
     var next = _visible
     var leaving: [VisibleEntry] = []
+    // A layout that names elements while it is asked for one would have each question bring two more.
+    var done: Set<ElementKey> = []
     for name in named {
       let key = localKey(name.category, kind: name.kind, path: ItemPath(name.path))
+      guard done.insert(key).inserted else { continue }
       guard let attributes = askForElement(key, name) else {
         remove(key, from: &next, into: &leaving)
         continue
