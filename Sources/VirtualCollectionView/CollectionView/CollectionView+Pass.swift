@@ -15,7 +15,7 @@ extension CollectionView {
       return
     }
     _phase = .passing
-    let work = prepareEverything()
+    let (work, loops) = prepareEverything()
     if let work, !work.isWhole, !work.named.isEmpty, _seenBounds == _bounds, _fetchedRect == nil {
       updateNamed(work.named)
     } else {
@@ -26,27 +26,42 @@ extension CollectionView {
     _cause = -1
     // Views that came and went marked this view; that work is done. What was asked for meanwhile is not.
     _needsLayout = false
-    if _wantsAnotherPass || _layout._pending.needsPrepare || _needsReload || _seenBounds != _bounds {
-      _wantsAnotherPass = false
-      setNeedsLayout()
-    }
+    if isSettled { return }
+    _wantsAnotherPass = false
+    // A loop inside one pass is reported once; a hundred more passes would only repeat it.
+    if !loops { setNeedsLayout() }
+  }
+
+  /// Whether nothing was asked for during the pass that the pass did not see.
+  private var isSettled: Bool {
+    !_wantsAnotherPass && !_layout._pending.needsPrepare && !_needsReload && _unseenWork == nil
+      && _seenBounds == _bounds
   }
 
   /// Counts, preparation and content size, until nothing is due: clamping the offset may invalidate again.
-  private func prepareEverything() -> PendingInvalidation? {
+  ///
+  /// - Returns: What was prepared, and whether it had no end.
+  private func prepareEverything() -> (work: PendingInvalidation?, loops: Bool) {
     var work = _unseenWork
     _unseenWork = nil
+    var isSizeDue = work != nil
     var rounds = 0
     while true {
       if _needsReload { endAllViews() }
       ensureCounts()
-      if let done = prepareIfNeeded() { work = merged(work, done) }
-      updateContentSize(prepared: work != nil)
+      if let done = prepareIfNeeded() {
+        work = merged(work, done)
+        isSizeDue = true
+      }
+      updateContentSize(prepared: isSizeDue)
+      isSizeDue = false
       rounds += 1
-      guard _layout._pending.needsPrepare || _needsReload || !_countsAreValid else { return work }
+      guard _layout._pending.needsPrepare || _needsReload || !_countsAreValid else {
+        return (work, false)
+      }
       guard rounds < 100 else {
         report(.layoutLoop(self))
-        return work
+        return (work, true)
       }
     }
   }
@@ -62,7 +77,8 @@ extension CollectionView {
   /// changed (Semantics 2.14, 7.4).
   private func updateContentSize(prepared: Bool) {
     if prepared {
-      let size = LayoutSize(_layout.collectionViewContentSize)
+      let size = _tracedContentSize ?? LayoutSize(_layout.collectionViewContentSize)
+      _tracedContentSize = nil
       if !size.isFinite {
         report(.invalidContentSize(CGSize(size)))
       } else if size != _contentSize {

@@ -27,6 +27,7 @@ import Foundation
   internal final var _needsReload = false
   internal final var _hasPrepared = false
   internal final var _unseenWork: PendingInvalidation?
+  internal final var _tracedContentSize: LayoutSize?
   internal final var _clampKey = ClampKey()
   internal final var _isMirrored = false
   internal final var _startsMirrored = true
