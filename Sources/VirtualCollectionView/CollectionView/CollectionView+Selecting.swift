@@ -56,19 +56,21 @@ extension CollectionView {
   private func select(_ path: ItemPath) {
     guard !_selected.contains(path) else { return }
     _selected.append(path)
-    visibleCell(at: path)?.isSelected = true
+    liveCell(at: path)?.isSelected = true
     if _isTracing { trace(.itemSelected(path)) }
   }
 
   private func deselect(_ path: ItemPath) {
     guard let index = _selected.firstIndex(of: path) else { return }
     _selected.remove(at: index)
-    visibleCell(at: path)?.isSelected = false
+    liveCell(at: path)?.isSelected = false
     if _isTracing { trace(.itemDeselected(path)) }
   }
 }
 
 // MARK: - By touch
+
+// A touch may be simulated inside another message whose presence is being found out: each hides what default bodies say.
 
 extension CollectionView {
   /// Touches an item down and up: highlight, then select or deselect, then unhighlight, asking and telling the delegate in
@@ -87,6 +89,8 @@ extension CollectionView {
   @discardableResult public final func simulateTouchDown(at indexPath: IndexPath) -> Bool {
     let path = ItemPath(indexPath)
     guard visibleSlot(ElementKey(cell: path)) >= 0 else { return false }
+    let saved = OptionalMethod.begin()
+    defer { _ = OptionalMethod.end(saved) }
     guard _collectionDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return true }
     setHighlight(path, true)
     _collectionDelegate?.collectionView(self, didHighlightItemAt: indexPath)
@@ -98,6 +102,8 @@ extension CollectionView {
   public final func simulateTouchUp(at indexPath: IndexPath) {
     let path = ItemPath(indexPath)
     guard _highlighted.contains(path) else { return }
+    let saved = OptionalMethod.begin()
+    defer { _ = OptionalMethod.end(saved) }
     performTouch(path, indexPath)
     setHighlight(path, false)
     _collectionDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
@@ -107,6 +113,8 @@ extension CollectionView {
   public final func simulateTouchCancel(at indexPath: IndexPath) {
     let path = ItemPath(indexPath)
     guard _highlighted.contains(path) else { return }
+    let saved = OptionalMethod.begin()
+    defer { _ = OptionalMethod.end(saved) }
     setHighlight(path, false)
     _collectionDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
   }
@@ -154,6 +162,17 @@ extension CollectionView {
       _highlighted.remove(at: index)
       if _isTracing { trace(.itemUnhighlighted(path)) }
     }
-    visibleCell(at: path)?.isHighlighted = on
+    liveCell(at: path)?.isHighlighted = on
+  }
+
+  /// The cell of an item on screen, or on its way there in the pass that is running (Semantics 1.20).
+  ///
+  /// - Complexity: O(log visible); O(views) inside a pass.
+  private func liveCell(at path: ItemPath) -> CollectionViewCell? {
+    if let cell = visibleCell(at: path) { return cell }
+    guard _phase.isInPass else { return nil }
+    let key = ElementKey(cell: path)
+    let arriving = _views.first { $0._key == key && $0._slot >= 0 && !_pool.contains($0._slot) }
+    return arriving as? CollectionViewCell
   }
 }
