@@ -260,12 +260,8 @@ extension CollectionView {
     for index in 0..<count {
       let attributes = answer[index]
       let frame = mirrored ? shownFrame(attributes) : attributes.shownFrame
-      guard frame.touches(bounds) else {
-        if !frame.isFinite || attributes._geometry.frame.width < 0 { report(.invalidFrame(attributes)) }
-        continue
-      }
-      guard frame.isFinite else {
-        report(.invalidFrame(attributes))
+      guard frame.touches(bounds), frame.isFinite, frame.width >= 0, frame.height >= 0 else {
+        reportUnsound(frame, attributes)
         continue
       }
       let key = localKey(attributes)
@@ -278,6 +274,15 @@ extension CollectionView {
     if !isAscending { scanned = ordered(scanned, answer) }
     if count > 200, count > scanned.count * 20 { reportOverReporting(count, visible: scanned.count) }
     _scan = scanned
+  }
+
+  /// Says why a frame cannot be shown, unless it is only elsewhere.
+  private func reportUnsound(_ frame: LayoutRect, _ attributes: CollectionViewLayoutAttributes) {
+    if !frame.isFinite {
+      report(.invalidFrame(attributes))
+    } else if frame.width < 0 || frame.height < 0 {
+      report(.negativeFrame(attributes))
+    }
   }
 
   private func ordered(
