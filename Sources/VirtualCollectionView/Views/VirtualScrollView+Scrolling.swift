@@ -56,9 +56,10 @@ extension VirtualScrollView {
     LayoutPoint(x: resting(offset.x, .horizontal), y: resting(offset.y, .vertical))
   }
 
-  /// Upper bound first, lower bound last, so that a short content rests at its start (Semantics 7.8a).
+  /// Upper bound first, lower bound last, so that a short content rests at its start (Semantics 7.8a), which without an
+  /// inset is 0 and not −0.
   final func resting(_ offset: Double, _ axis: LayoutAxis) -> Double {
     let upper = _contentSize[axis] + _adjustedInset.trailing(axis) - _bounds.length(axis)
-    return Swift.max(Swift.min(offset, upper), -_adjustedInset.leading(axis))
+    return Swift.max(Swift.min(offset, upper), 0 - _adjustedInset.leading(axis))
   }
 }
