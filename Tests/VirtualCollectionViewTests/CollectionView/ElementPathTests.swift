@@ -87,7 +87,7 @@ private final class Line: CollectionReusableView {}
     fixture.view.layoutIfNeeded()
     #expect(fixture.view.rules() == [.unregisteredIdentifier])
     #expect(
-      fixture.view.violations[0].sentence.hasPrefix(
+      fixture.view.sentence.hasPrefix(
         "could not dequeue a view of kind: line with identifier line - must register"))
     #expect(fixture.view.visibleElements.map(\.name) == ["cell:0.0", "decoration:line:0.0"])
     layout.register(Line.self, forDecorationViewOfKind: "line")

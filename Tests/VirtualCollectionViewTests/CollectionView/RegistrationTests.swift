@@ -84,7 +84,7 @@ private final class Badge: CollectionReusableView {}
       withReuseIdentifier: "View")
     fixture.view.layoutIfNeeded()
     #expect(fixture.view.rules() == [.unregisteredIdentifier])
-    #expect(fixture.view.violations[0].fact("kind") == CollectionView.elementKindSectionHeader)
+    #expect(fixture.view.violations.first?.fact("kind") == CollectionView.elementKindSectionHeader)
   }
 
   @Test("Cells are pooled by identifier: one identifier never gets the other's cells (Semantics 1.2)")

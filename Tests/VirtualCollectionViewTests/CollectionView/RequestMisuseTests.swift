@@ -45,7 +45,7 @@ private final class Badge: CollectionReusableView {}
     }
     fixture.view.layoutIfNeeded()
     #expect(fixture.view.rules() == [.registrationInProvider])
-    #expect(fixture.view.violations[0].sentence.contains("dequeue a supplementary view using a registration"))
+    #expect(fixture.view.sentence.contains("dequeue a supplementary view using a registration"))
     expectOrder(fixture.view)
   }
 
@@ -70,8 +70,8 @@ private final class Badge: CollectionReusableView {}
       } else {
         try expect(fixture.view.violations.first, .dequeuedNotReturned, says: RequestMisuseTests.expected)
         #expect(fixture.view.violations.count == 1)
-        #expect(fixture.view.violations[0].sentence.contains("Collection view: <UICollectionView: #"))
-        #expect(fixture.view.violations[0].fact("identifier") == "Cell")
+        #expect(fixture.view.sentence.contains("Collection view: <UICollectionView: #"))
+        #expect(fixture.view.violations.first?.fact("identifier") == "Cell")
       }
       expectUsable(fixture.view, lost: 1)
     }

@@ -168,6 +168,9 @@ extension CollectionView {
     return seen
   }
 
+  /// The sentence of the first broken rule; empty when none was.
+  var sentence: String { violations.first?.sentence ?? "" }
+
   /// The paths of the cells on screen: `0.3 0.4`.
   var shown: String { indexPathsForVisibleItems.sorted().map(name).joined(separator: " ") }
 }
