@@ -121,6 +121,15 @@ import Foundation
     super.boundsDidChange(from: old)
   }
 
+  override func adjustedInsetStorageDidChange() {
+    super.adjustedInsetStorageDidChange()
+    if _hasPrepared { _layout.adjustedInsetDidChange() }
+  }
+
+  override var environmentTraits: ViewTraits? {
+    ViewTraits(displayScale: _environment.scale, layoutDirection: _environment.direction)
+  }
+
   override func layoutLoopDetected() { report(.layoutLoop(self)) }
 
   // MARK: Data, delegate, layout

@@ -222,4 +222,6 @@ import Foundation
   open override func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> CollectionViewLayoutAttributes? { movingAttributes(indexPath, position) }
+
+  override func adjustedInsetDidChange() { roomMayHaveChanged() }
 }
