@@ -109,7 +109,8 @@ extension CollectionView {
     let bounds = _bounds
     let answer = askForElements(bounds)
     let vendor = _layout._vendor
-    if let vendor, vendor.version == _seenVersion, vendor.rect == bounds, _seenChanges == changesOfVended(),
+    if let vendor, vendor.reuses, vendor.version == _seenVersion, vendor.rect == bounds,
+      _seenChanges == changesOfVended(),
       _seenLayout == ObjectIdentifier(_layout), sameArray(answer, vendor.vended)
     {
       // Element for element what is on screen already.
