@@ -128,12 +128,12 @@ extension CollectionView {
           size: LayoutSize(
             width: absorbed.size.width - work.size.width, height: absorbed.size.height - work.size.height)))
     }
-    if _isTracing {
-      traceCause(
-        .layoutPrepared(
-          _recording.rect(LayoutRect(origin: .zero, size: LayoutSize(_layout.collectionViewContentSize)))))
-    }
-    return work
+    return absorbed
+  }
+
+  /// Records that the layout was prepared, with a content size that is known anyway: a trace asks the layout nothing.
+  func tracePrepared(_ size: LayoutSize) {
+    traceCause(.layoutPrepared(_recording.rect(LayoutRect(origin: .zero, size: size))))
   }
 
   private func applyAdjustments(_ work: PendingInvalidation) {

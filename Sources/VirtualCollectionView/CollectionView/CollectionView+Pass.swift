@@ -40,8 +40,9 @@ extension CollectionView {
     while true {
       if _needsReload { endAllViews() }
       ensureCounts()
-      if let done = prepareIfNeeded() { work = merged(work, done) }
-      updateContentSize(prepared: work != nil)
+      let done = prepareIfNeeded()
+      if let done { work = merged(work, done) }
+      updateContentSize(prepared: work != nil, now: done != nil)
       rounds += 1
       guard _layout._pending.needsPrepare || _needsReload || !_countsAreValid else { return work }
       guard rounds < 100 else {
@@ -60,9 +61,10 @@ extension CollectionView {
 
   /// Takes the layout's content size over, and brings the offset back into its range if that, the bounds or the insets
   /// changed (Semantics 2.14, 7.4).
-  private func updateContentSize(prepared: Bool) {
+  private func updateContentSize(prepared: Bool, now: Bool) {
     if prepared {
       let size = LayoutSize(_layout.collectionViewContentSize)
+      if _isTracing, now { tracePrepared(size) }
       if !size.isFinite {
         report(.invalidContentSize(CGSize(size)))
       } else if size != _contentSize {
