@@ -60,8 +60,8 @@ import VirtualCollectionView
     #expect(fixture.rules == [.overReporting])
     fixture.scroll(to: 40)
     #expect(fixture.rules == [.overReporting])
-    #expect(fixture.view.violations[0].severity == .advice)
-    #expect(fixture.view.violations[0].fact("answered") == "500")
+    #expect(fixture.view.violations.first?.severity == .advice)
+    #expect(fixture.view.violations.first?.fact("answered") == "500")
   }
 
   @Test("What a layout leaves out is not shown and not asked for again in the same pass (Semantics 1.22b)")
@@ -110,10 +110,10 @@ import VirtualCollectionView
     let fixture = laidOut()
     #expect(fixture.rules == [.attributesForMissingItem, .attributesForMissingItem])
     #expect(
-      fixture.view.violations[0].sentence
+      fixture.sentence
         == "UICollectionView received layout attributes for a cell with an index path that does not exist:"
         + " <NSIndexPath> {length = 2, path = 0 - 20}")
-    #expect(fixture.view.violations[0].severity == .exception)
+    #expect(fixture.view.violations.first?.severity == .exception)
     #expect(picture(fixture.view).count == 1)
   }
 
@@ -126,7 +126,7 @@ import VirtualCollectionView
     }
     let fixture = laidOut()
     #expect(fixture.rules == [.attributesForMissingItem])
-    #expect(fixture.view.violations[0].sentence.hasSuffix("{length = 1, path = 0}"))
+    #expect(fixture.sentence.hasSuffix("{length = 1, path = 0}"))
   }
 
   @Test("A supplementary view may have a path of one number, whatever it is, but no section that does not exist (§9)")
@@ -189,7 +189,7 @@ import VirtualCollectionView
     fixture.view.contentOffset.y = 115
     fixture.view.layoutIfNeeded()
     #expect(fixture.rules == [.changedWithoutInvalidation])
-    let sentence = fixture.view.violations[0].sentence
+    let sentence = fixture.sentence
     #expect(
       sentence.hasPrefix(
         "layout attributes for supplementary item at index path (<NSIndexPath> {length = 2, path = 0 - 0}) changed from"
@@ -246,7 +246,7 @@ import VirtualCollectionView
     let fixture = laidOut()
     #expect(fixture.rules == [.unregisteredIdentifier])
     #expect(
-      fixture.view.violations[0].sentence.hasPrefix("could not dequeue a view of kind: line with identifier line"))
+      fixture.sentence.hasPrefix("could not dequeue a view of kind: line with identifier line"))
   }
 
   @Test("There is one decoration view for each kind and path, however often the layout is asked (B68)")

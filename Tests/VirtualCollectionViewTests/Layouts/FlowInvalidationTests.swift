@@ -351,7 +351,7 @@ import VirtualCollectionView
     let fixture = laidOut()
     flow.invalidateLayout(with: CollectionViewLayoutInvalidationContext())
     #expect(fixture.rules == [.wrongInvalidationContext])
-    #expect(fixture.view.violations[0].severity == .exception)
+    #expect(fixture.view.violations.first?.severity == .exception)
     fixture.view.layoutIfNeeded()
     #expect(flow.prepared == 1)
   }

@@ -50,14 +50,14 @@ import VirtualCollectionView
 
   @Test(
     "Super's objects changed in place are shown as changed and warned of, once for the layout (B26, Semantics 4.34)")
-  func inPlace() {
+  func inPlace() throws {
     let flow = InPlace()
     let fixture = laidOut(flow)
     #expect(xs(fixture) == [10, 3, 10])
     for y in 1...5 { fixture.scroll(to: CGFloat(y)) }
     #expect(xs(fixture) == [10, 3, 10, 10])
     #expect(fixture.rules == [.mutatedSuperAttributes])
-    let violation = fixture.view.violations[0]
+    let violation = try #require(fixture.view.violations.first)
     #expect(violation.severity == .warning)
     #expect(
       violation.sentence

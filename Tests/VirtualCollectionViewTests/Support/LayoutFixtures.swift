@@ -286,6 +286,9 @@ extension Fixture {
     view.delegate = delegate
   }
 
+  /// What UIKit says to the first broken rule; empty when none is broken.
+  var sentence: String { view.violations.first?.sentence ?? "" }
+
   /// The rules broken so far.
   var rules: [ViolationRule] { view.violations.map(\.rule) }
 
