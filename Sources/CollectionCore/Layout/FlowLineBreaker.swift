@@ -13,10 +13,10 @@ struct FlowLineBreaker {
   /// Whether an extent was met that is not finite or is negative; the pass stopped there.
   var metUnusable = false
 
-  init(_ section: FlowSection, usable: Double) {
-    self.usable = usable
-    lineSpacing = section.lineSpacing
-    interitemSpacing = section.interitemSpacing
+  init(_ record: FlowRecord) {
+    usable = record.usable
+    lineSpacing = record.lineSpacing
+    interitemSpacing = record.interitemSpacing
   }
 
   @inline(__always)

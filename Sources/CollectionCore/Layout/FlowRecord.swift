@@ -1,8 +1,8 @@
 /// A section with its lines, as the solver keeps it.
+///
+/// Plain numbers without references, so that reading one costs no counting; the items lie beside it in the solver.
 struct FlowRecord: Sendable {
-  /// Metrics finite, extents finite and not negative.
-  var section: FlowSection
-  var body: FlowBody
+  var body = FlowBody()
   /// The number of items.
   var count: Int
   /// What a line may fill: the layout's breadth without the section's insets (Semantics 4.8).
@@ -13,9 +13,26 @@ struct FlowRecord: Sendable {
   var bodyOffset: Double
   /// From the section's start to its footer.
   var footerOffset: Double
+  var lineSpacing: Double
+  var interitemSpacing: Double
+  var headerLength: Double
+  var footerLength: Double
+
+  /// Makes the record of a section of finite metrics whose lines are not broken yet.
+  init(_ section: FlowSection, axis: LayoutAxis, breadth: Double) {
+    count = section.items.count
+    lineInset = section.inset.leading(axis.across)
+    usable = breadth - lineInset - section.inset.trailing(axis.across)
+    bodyOffset = section.headerLength + section.inset.leading(axis)
+    footerOffset = bodyOffset
+    lineSpacing = section.lineSpacing
+    interitemSpacing = section.interitemSpacing
+    headerLength = section.headerLength
+    footerLength = section.footerLength
+  }
 
   /// The section's extent along the scroll axis (Semantics 4.12); a section without items has one too (Semantics 4.31).
-  var length: Double { footerOffset + section.footerLength }
+  var length: Double { footerOffset + footerLength }
 }
 
 // MARK: - Lines
@@ -42,7 +59,7 @@ extension FlowRecord {
   func next<E: FlowExtents>(_ line: FlowLine, _ items: E, _ store: FlowLineStore) -> FlowLine {
     switch body.form {
     case .uniform: uniformLine(line.index + 1, items)
-    case .rows: rowsLine(line.index + 1, start: line.start + (line.length + section.lineSpacing), items)
+    case .rows: rowsLine(line.index + 1, start: line.start + (line.length + lineSpacing), items)
     case .lines: storedLine(line.index + 1, items, store)
     }
   }
@@ -52,7 +69,7 @@ extension FlowRecord {
     let count = min(body.perLine, items.count - first)
     let length = items.length(0)
     return FlowLine(
-      index: index, first: first, count: count, start: Double(index) * (length + section.lineSpacing), length: length,
+      index: index, first: first, count: count, start: Double(index) * (length + lineSpacing), length: length,
       breadth: Double(count) * items.breadth(0))
   }
 
@@ -84,6 +101,25 @@ extension FlowRecord {
   }
 }
 
+// MARK: - Order of lines
+
+extension FlowRecord {
+  /// The body with `isOrdered`, `lowest` and `highest` found by visiting every line, for negative line spacings.
+  func orderedBody<E: FlowExtents>(_ items: E, _ store: FlowLineStore) -> FlowBody {
+    var ordered = body
+    var line = line(0, items, store)
+    ordered.highest = line.length
+    while line.index + 1 < body.lineCount {
+      let before = line
+      line = next(line, items, store)
+      if min(before.length, line.length) + lineSpacing < 0 { ordered.isOrdered = false }
+      ordered.lowest = min(ordered.lowest, line.start)
+      ordered.highest = max(ordered.highest, line.start + line.length)
+    }
+    return ordered
+  }
+}
+
 // MARK: - Finding a line
 
 extension FlowRecord {
@@ -110,7 +146,7 @@ extension FlowRecord {
     guard body.isOrdered else { return 0 }
     if body.form == .uniform {
       let length = items.length(0)
-      let pitch = length + section.lineSpacing
+      let pitch = length + lineSpacing
       let index = ((start - length) / pitch).rounded(.down)
       guard pitch > 0, index > 0 else { return 0 }
       return index < Double(body.lineCount) ? Int(index) : body.lineCount - 1

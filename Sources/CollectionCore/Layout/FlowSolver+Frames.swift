@@ -6,7 +6,7 @@ extension FlowSolver {
     let section = Int(path.section)
     let item = Int(path.item)
     guard records.indices.contains(section), item >= 0, item < records[section].count else { return nil }
-    switch records[section].section.items {
+    switch items[section] {
     case .uniform(let size, let count):
       return frame(ofItem: item, section, FlowEqualExtents(size, count: count, axis: axis))
     case .sizes(let sizes):
@@ -22,15 +22,15 @@ extension FlowSolver {
   ///
   /// It lies at the section's start and is as broad as the layout (Semantics 4.12). Complexity: O(1).
   public func frame(ofHeader section: Int) -> LayoutRect? {
-    guard records.indices.contains(section), records[section].section.headerLength > 0 else { return nil }
-    return boundaryFrame(start: grid.nearest(starts[section]), length: records[section].section.headerLength)
+    guard records.indices.contains(section), records[section].headerLength > 0 else { return nil }
+    return boundaryFrame(start: grid.nearest(starts[section]), length: records[section].headerLength)
   }
 
   /// The frame of a section's footer where nothing pins it, or nil when it has none; behind the section's end inset.
   public func frame(ofFooter section: Int) -> LayoutRect? {
-    guard records.indices.contains(section), records[section].section.footerLength > 0 else { return nil }
+    guard records.indices.contains(section), records[section].footerLength > 0 else { return nil }
     let start = grid.nearest(starts[section] + records[section].footerOffset)
-    return boundaryFrame(start: start, length: records[section].section.footerLength)
+    return boundaryFrame(start: start, length: records[section].footerLength)
   }
 }
 

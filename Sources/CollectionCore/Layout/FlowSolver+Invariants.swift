@@ -22,7 +22,7 @@ extension FlowSolver {
         return "Section \(section) does not begin where the one in front of it ends."
       }
       let record = records[section]
-      if record.count > 0 || record.section.headerLength > 0 || record.section.footerLength > 0 {
+      if record.count > 0 || record.headerLength > 0 || record.footerLength > 0 {
         guard searched < occupied.count, Int(occupied[searched]) == section else {
           return "Section \(section) places something and is not searched."
         }
@@ -36,7 +36,7 @@ extension FlowSolver {
 
   private func checkLines(ofSection section: Int) -> String? {
     guard records[section].count > 0 else { return nil }
-    switch records[section].section.items {
+    switch items[section] {
     case .uniform(let size, let count):
       return checkLines(FlowEqualExtents(size, count: count, axis: axis), records[section])
     case .sizes(let sizes):

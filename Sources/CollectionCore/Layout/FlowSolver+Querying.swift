@@ -13,17 +13,24 @@ extension FlowSolver {
     in rect: LayoutRect, pinning: FlowPinning? = nil, into result: inout [PlacedElement]
   ) -> QueryWindow {
     guard !(rect.x + rect.maxX + rect.y + rect.maxY).isNaN else { return .never }
-    var query = FlowQuery(rect, axis: axis, grid: grid, slack: roundingSlack)
-    let met = occupied(from: query.start, to: query.end)
-    if met.lowerBound > 0 { query.window.exclude(before: reachEnd[met.lowerBound - 1]) }
-    if met.upperBound < occupied.count { query.window.exclude(after: reachStart[met.upperBound]) }
-    for index in met {
-      let section = Int(occupied[index])
-      records[section].appendCells(section, start: starts[section], lines, &query, into: &result)
+    return withUnsafeTemporaryAllocation(of: PlacedElement.self, capacity: FlowQuery.chunkSize) { chunk in
+      var query = FlowQuery(rect, axis: axis, grid: grid, slack: roundingSlack, chunk: chunk)
+      let met = occupied(from: query.start, to: query.end)
+      if met.lowerBound > 0 { query.window.exclude(before: reachEnd[met.lowerBound - 1]) }
+      if met.upperBound < occupied.count { query.window.exclude(after: reachStart[met.upperBound]) }
+      for index in met {
+        let section = Int(occupied[index])
+        records[section].appendCells(section, items[section], start: starts[section], lines, &query, into: &result)
+      }
+      for index in met where records[Int(occupied[index])].headerLength > 0 {
+        append(.header, ofSection: Int(occupied[index]), pinning, &query, into: &result)
+      }
+      for index in met where records[Int(occupied[index])].footerLength > 0 {
+        append(.footer, ofSection: Int(occupied[index]), pinning, &query, into: &result)
+      }
+      query.flush(into: &result)
+      return pinning?.isActive == true ? .never : query.window
     }
-    for index in met { appendHeader(ofSection: Int(occupied[index]), pinning, &query, into: &result) }
-    for index in met { appendFooter(ofSection: Int(occupied[index]), pinning, &query, into: &result) }
-    return pinning?.isActive == true ? .never : query.window
   }
 
   /// The entries of `occupied` from the first that can reach behind `start` to the last that can begin before `end`.
@@ -48,22 +55,23 @@ extension FlowSolver {
 
 // MARK: - Headers and footers
 
-extension FlowSolver {
-  private func appendHeader(
-    ofSection section: Int, _ pinning: FlowPinning?, _ query: inout FlowQuery, into result: inout [PlacedElement]
-  ) {
-    guard let frame = pinnedFrame(ofHeader: section, pinning: pinning) else { return }
-    query.offer(
-      ElementKey(.supplementary, kind: 1, path: ItemPath(section, 0)), start: frame.min(axis),
-      length: frame.length(axis), across: 0, breadth: breadth, zIndex: 10, into: &result)
-  }
+/// The two views at the ends of a section; the raw value is the interned kind.
+private enum FlowBoundary: UInt16 {
+  case header = 1
+  case footer = 2
+}
 
-  private func appendFooter(
-    ofSection section: Int, _ pinning: FlowPinning?, _ query: inout FlowQuery, into result: inout [PlacedElement]
+extension FlowSolver {
+  private func append(
+    _ boundary: FlowBoundary, ofSection section: Int, _ pinning: FlowPinning?, _ query: inout FlowQuery,
+    into result: inout [PlacedElement]
   ) {
-    guard let frame = pinnedFrame(ofFooter: section, pinning: pinning) else { return }
-    query.offer(
-      ElementKey(.supplementary, kind: 2, path: ItemPath(section, 0)), start: frame.min(axis),
+    let frame =
+      boundary == .header
+      ? pinnedFrame(ofHeader: section, pinning: pinning) : pinnedFrame(ofFooter: section, pinning: pinning)
+    guard let frame, query.meets(start: frame.min(axis), length: frame.length(axis)) else { return }
+    query.add(
+      ElementKey(.supplementary, kind: boundary.rawValue, path: ItemPath(section, 0)), start: frame.min(axis),
       length: frame.length(axis), across: 0, breadth: breadth, zIndex: 10, into: &result)
   }
 }

@@ -15,6 +15,8 @@ public struct FlowSolver: Sendable {
   public let grid: PixelGrid
 
   var records: [FlowRecord] = []
+  /// The items of each section, every extent finite and not negative.
+  var items: [FlowItems] = []
   /// Where each section begins, unrounded, and where the last one ends.
   var starts: [Double] = [0]
   var lines = FlowLineStore()

@@ -1,4 +1,4 @@
-/// How the items of one line stand along it: item *k* begins at `origin` + breadths before it + `slack` × *k* / `parts`.
+/// How the items of a line stand along it: item *k* begins at `origin` + breadths before it + `slack` × *k* / `parts`.
 ///
 /// The division comes last so that a position which is a whole number of half pixels is hit exactly.
 struct FlowSpread {
@@ -24,14 +24,14 @@ extension FlowRecord {
         origin: lineInset, slack: usable - Double(body.perLine) * breadth, parts: Double(body.perLine - 1))
     }
     if line.count == 1 {
-      return isLast && breadth + section.interitemSpacing + breadth <= usable ? packed : centred(breadth)
+      return isLast && breadth + interitemSpacing + breadth <= usable ? packed : centred(breadth)
     }
     if isLast { return packed }
     return FlowSpread(origin: lineInset, slack: usable - line.breadth, parts: Double(line.count - 1))
   }
 
   /// From the inset on, with exactly the minimum spacing.
-  private var packed: FlowSpread { FlowSpread(origin: lineInset, slack: section.interitemSpacing, parts: 1) }
+  private var packed: FlowSpread { FlowSpread(origin: lineInset, slack: interitemSpacing, parts: 1) }
 
   /// One item in the middle; at the inset when it is wider than the line (Semantics 4.19).
   private func centred(_ breadth: Double) -> FlowSpread {

@@ -94,7 +94,9 @@ extension CollectionView {
 extension CollectionView {
   func dequeueCell(_ identifier: String, _ path: IndexPath) -> CollectionViewCell {
     var pool = _lastPool
-    if pool < 0 || identifier != _lastIdentifier {
+    // A copy: a comparison of the property itself would be an access that lasts.
+    let last = _lastIdentifier
+    if pool < 0 || identifier != last {
       pool = _cellPools[identifier] ?? -1
       if pool < 0 {
         report(.unregistered(kind: "UICollectionElementKindCell", identifier: identifier))
@@ -129,7 +131,7 @@ extension CollectionView {
     // For the element that is being asked for the answer of the layout is at hand; it is not asked again.
     let attributes: CollectionViewLayoutAttributes?
     if _request.isActive, _request.key == key {
-      attributes = _request.attributes
+      attributes = _requestAttributes
     } else {
       attributes = attributesForDequeue(category, kind: kind, path)
     }
@@ -137,7 +139,7 @@ extension CollectionView {
     let view = _views[Int(slot)]
     if let attributes { apply(attributes, to: view) }
     if _request.isActive {
-      if _request.slot >= 0 { _request.others.append(_request.slot) }
+      if _request.slot >= 0 { _requestOthers = _requestOthers + [_request.slot] }
       _request.slot = slot
     } else {
       // Nobody asked: the view is lost to the pool, silently before iOS 18.

@@ -66,7 +66,7 @@ extension CollectionView {
     _layout = layout
     _hasPrepared = false
     _fetchedRect = nil
-    dropDecorationPools()
+    dropDecorations()
     attach(layout)
     let context = layout.makeContext()
     context._reason = .newLayout

@@ -15,6 +15,15 @@ extension CollectionView {
       return
     }
     _phase = .passing
+    // Weak references are loaded once a pass, 34 ns each; these locals keep the objects.
+    let dataSource = _dataSource
+    let delegate = _cachedDelegate
+    _passDataSource = dataSource
+    _passDelegate = delegate
+    defer {
+      _passDataSource = nil
+      _passDelegate = nil
+    }
     let work = prepareEverything()
     if let work, !work.isWhole, !work.named.isEmpty, _seenBounds == _bounds, _fetchedRect == nil {
       updateNamed(work.named)
@@ -73,9 +82,7 @@ extension CollectionView {
       if _isMirrored, _startsMirrored { startAtRight() }
       _startsMirrored = false
     }
-    let key = ClampKey(content: _contentSize, bounds: _bounds.size, insets: _adjustedInset)
-    guard key != _clampKey else { return }
-    _clampKey = key
+    guard _clampPending else { return }
     let before = _bounds.origin
     clampOffsetIfNeeded()
     if _isTracing, before != _bounds.origin { trace(.offsetClamped(_recording.rect(_bounds))) }

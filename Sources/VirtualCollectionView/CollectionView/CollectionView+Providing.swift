@@ -6,10 +6,12 @@ import Foundation
 extension CollectionView {
   /// The slot of a view for an element, asked for, checked, and with its selection state; nil when there is none to be had.
   func provide(_ key: ElementKey, _ attributes: CollectionViewLayoutAttributes) -> Int32? {
-    let outer = _request
     let phase = _phase
     _phase = .providing
-    _request = ViewRequest(isActive: true, key: key, attributes: attributes)
+    _request.isActive = true
+    _request.key = key
+    _requestAttributes = attributes
+    _request.slot = -1
     RegistrationIdentity.providersRunning += 1
     let view: CollectionReusableView?
     switch key.category {
@@ -18,15 +20,19 @@ extension CollectionView {
     case .decoration: view = makeDecoration(key, attributes)
     }
     RegistrationIdentity.providersRunning -= 1
-    let others = _request.others
-    _request = outer
+    _request.isActive = false
+    _requestAttributes = nil
     _phase = phase
-    for slot in others { recycle(_views[Int(slot)], from: key) }
+    if !_requestOthers.isEmpty { recycleOthers(key) }
     guard let view else { return nil }
-    adopt(view)
+    if view._slot < 0 || view._owner !== self { adopt(view) }
     view._key = key
+    view._isShown = true
     view._oddPath = attributes._givenPath
-    if let cell = view as? CollectionViewCell {
+    // Dequeued for another path, which UIKit tolerates: sized for that one so far (Semantics 1.18).
+    if view._applied != placed(attributes) { apply(attributes, to: view) }
+    if view._id.category == .cell {
+      let cell = unsafeDowncast(view, to: CollectionViewCell.self)
       cell._isEditing = _isEditing
       cell.isSelected = !_selected.isEmpty && _selected.contains(key.path)
       cell.isHighlighted = !_highlighted.isEmpty && _highlighted.contains(key.path)
@@ -38,14 +44,29 @@ extension CollectionView {
     return view._slot
   }
 
+  /// Views that were dequeued beside the one that was returned go to the pool.
+  private func recycleOthers(_ key: ElementKey) {
+    let others = _requestOthers
+    _requestOthers = []
+    for slot in others { recycle(_views[Int(slot)], from: key) }
+  }
+
+  private func dropOther(_ slot: Int32) -> Bool {
+    var others = _requestOthers
+    guard let index = others.firstIndex(of: slot) else { return false }
+    others.remove(at: index)
+    _requestOthers = others
+    return true
+  }
+
   // MARK: Cells
 
   private func askForCell(_ key: ElementKey) -> CollectionReusableView? {
-    guard let dataSource = _dataSource else { return nil }
+    guard let dataSource = _passDataSource ?? _dataSource else { return nil }
     _counters.cellForItemCalls += 1
     let cell = dataSource.collectionView(self, cellForItemAt: IndexPath(key.path))
     // What was asked for, dequeued once, and given back: the way of every frame.
-    if cell._slot >= 0, cell._slot == _request.slot, _request.others.isEmpty { return cell }
+    if cell._slot >= 0, cell._slot == _request.slot, _requestOthers.isEmpty { return cell }
     return checkedCell(cell, key)
   }
 
@@ -53,51 +74,41 @@ extension CollectionView {
     reportUnreturned(cell)
     if cell._reuseIdentifier == nil {
       report(.cellNotDequeued(cell, IndexPath(key.path), era: _environment.era))
-    } else if isShown(cell) || cell._owner !== self {
+    } else if cell._isShown || cell._owner !== self {
       report(
         .viewInUse(cell, for: IndexPath(key.path), shownAt: cell._owner === self ? IndexPath(cell._key.path) : nil))
       return substitute(key)
-    } else if cell._slot >= 0, cell._slot != _request.slot, !takeFromOthers(cell._slot) {
+    } else if cell._slot >= 0, cell._slot != _request.slot, !dropOther(cell._slot) {
       // An old cell that nobody shows: it leaves the pool, if it is in there, and serves again.
       removeFromPool(cell)
     }
-    if let index = _request.others.firstIndex(of: cell._slot) { _request.others.remove(at: index) }
-    if let attributes = _request.attributes { apply(attributes, to: cell) }
+    _ = dropOther(cell._slot)
+    if let attributes = _requestAttributes { apply(attributes, to: cell) }
     return cell
   }
 
   /// Views dequeued for this request and not returned (Semantics 1.16). Silent before iOS 18, as in UIKit.
   private func reportUnreturned(_ returned: CollectionReusableView?) {
-    var dequeued = _request.others
+    var dequeued = _requestOthers
     if _request.slot >= 0 { dequeued.append(_request.slot) }
     let unreturned = dequeued.filter { $0 != returned?._slot }
     guard !unreturned.isEmpty else { return }
-    _request.others = unreturned
+    _requestOthers = unreturned
     if _environment.era >= .iOS18 {
       for slot in unreturned { report(.dequeuedNotReturned(_views[Int(slot)], self)) }
     }
   }
 
-  private func takeFromOthers(_ slot: Int32) -> Bool {
-    guard let index = _request.others.firstIndex(of: slot) else { return false }
-    _request.others.remove(at: index)
-    return true
-  }
-
-  private func isShown(_ view: CollectionReusableView) -> Bool {
-    view._slot >= 0 && (_visible.contains { $0.slot == view._slot } || view._superview === self)
-  }
-
   /// A view in place of one that cannot be shown: what was dequeued for the request, or a plain one.
   private func substitute(_ key: ElementKey) -> CollectionReusableView? {
-    if let slot = _request.others.last {
-      _request.others.removeLast()
+    if let slot = _requestOthers.last {
+      _ = dropOther(slot)
       return _views[Int(slot)]
     }
-    let frame = CGRect(_request.attributes?._geometry.frame ?? .zero)
+    let frame = CGRect(_requestAttributes?._geometry.frame ?? .zero)
     let view: CollectionReusableView =
       key.isCell ? CollectionViewCell(frame: frame) : CollectionReusableView(frame: frame)
-    if let attributes = _request.attributes { apply(attributes, to: view) }
+    if let attributes = _requestAttributes { apply(attributes, to: view) }
     return view
   }
 
@@ -121,7 +132,7 @@ extension CollectionView {
       report(.supplementaryNotDequeued(kind, path, nil))
       return substitute(key)
     }
-    if view._slot >= 0, view._slot == _request.slot, _request.others.isEmpty,
+    if view._slot >= 0, view._slot == _request.slot, _requestOthers.isEmpty,
       _pools[Int(view._pool)].kind == kind
     {
       return view
@@ -137,14 +148,14 @@ extension CollectionView {
       report(.supplementaryNotDequeued(kind, path, view))
     } else if _pools[Int(view._pool)].kind != kind {
       report(.supplementaryKindMismatch(asked: kind, dequeued: _pools[Int(view._pool)].kind))
-    } else if isShown(view) || view._owner !== self {
+    } else if view._isShown || view._owner !== self {
       report(.viewInUse(view, for: path, shownAt: view._owner === self ? IndexPath(view._key.path) : nil))
       return substitute(key)
-    } else if view._slot >= 0, view._slot != _request.slot, !takeFromOthers(view._slot) {
+    } else if view._slot >= 0, view._slot != _request.slot, !dropOther(view._slot) {
       removeFromPool(view)
     }
-    if let index = _request.others.firstIndex(of: view._slot) { _request.others.remove(at: index) }
-    if let attributes = _request.attributes { apply(attributes, to: view) }
+    _ = dropOther(view._slot)
+    if let attributes = _requestAttributes { apply(attributes, to: view) }
     return view
   }
 
@@ -170,20 +181,25 @@ extension CollectionView {
 
   /// Gives a view that was not made here a slot, so that it can be shown.
   private func adopt(_ view: CollectionReusableView) {
-    if view._slot >= 0, view._owner === self { return }
     register(view, as: view is CollectionViewCell ? .cell : .supplementary)
     if view._id.category == .cell { cellBecameLive() }
   }
 
   /// Gives a new view its slot, number and owner.
   func register(_ view: CollectionReusableView, as category: CollectionCore.ElementCategory) {
-    if let slot = _freeSlots.popLast() {
-      view._slot = slot
-      _views[Int(slot)] = view
+    // Taken and put back: an edit in place would have every access of the table checked at run time.
+    var views = _views
+    _views = []
+    if _freeSlots.isEmpty {
+      view._slot = Int32(views.count)
+      views.append(view)
     } else {
-      view._slot = Int32(_views.count)
-      _views.append(view)
+      var free = _freeSlots
+      view._slot = free.removeLast()
+      _freeSlots = free
+      views[Int(view._slot)] = view
     }
+    _views = views
     view._owner = self
     switch category {
     case .cell:

@@ -99,13 +99,14 @@ struct EnteringElement {
   var place: Int32
 }
 
-/// What the data source is being asked for, and what it dequeued so far.
+/// What the data source is being asked for, and the slot of what it dequeued last.
+///
+/// Plain numbers: the objects that belong to a request stand beside it, since a release in a property makes every access
+/// to it a checked one.
 struct ViewRequest {
   var isActive = false
   var key = ElementKey(bits: 0)
-  var attributes: CollectionViewLayoutAttributes?
   var slot: Int32 = -1
-  var others: [Int32] = []
 }
 
 /// A pool of views of one identifier, and what makes new ones.
@@ -121,11 +122,4 @@ struct PoolInfo {
 struct SupplementaryPoolKey: Hashable {
   var kind: String
   var identifier: String
-}
-
-/// What the resting range depends on: while it stays the same, nothing is clamped (Semantics 7.4).
-struct ClampKey: Equatable {
-  var content = LayoutSize.zero
-  var bounds = LayoutSize.zero
-  var insets = LayoutInsets.zero
 }

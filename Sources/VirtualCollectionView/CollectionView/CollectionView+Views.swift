@@ -47,7 +47,7 @@ extension CollectionView {
       _leaving = leaving
       return true
     }
-    return turnOver(next, entering, leaving, answer)
+    return turnOver(&next, &entering, &leaving, answer)
   }
 
   /// The same for an answer that differs from the screen by a few elements.
@@ -65,26 +65,18 @@ extension CollectionView {
     leaving.removeAll(keepingCapacity: true)
     let before = _visible
     var removed = 0
-    var inserted = 0
     var at = 0
-    while at < before.count || inserted < delta.inserted.count {
-      if inserted < delta.inserted.count, Int(delta.inserted[inserted]) == next.count {
-        entering.append(EnteringElement(index: delta.inserted[inserted], place: delta.inserted[inserted]))
-        next.append(VisibleEntry(key: answer[next.count]._key, slot: -1))
-        inserted += 1
-      } else if removed < delta.removed.count, Int(delta.removed[removed]) == at {
-        leaving.append(before[at])
-        removed += 1
-        at += 1
-      } else if at < before.count {
-        next.append(before[at])
-        at += 1
-      } else {
-        break
+    // Stretches of what stays, between what goes and what comes.
+    for index in delta.inserted {
+      while next.count < Int(index) {
+        appendStay(before, &at, upTo: Int(index), &next, &leaving, delta, &removed)
       }
+      entering.append(EnteringElement(index: index, place: index))
+      next.append(VisibleEntry(key: answer[Int(index)]._key, slot: -1))
     }
+    while at < before.count { appendStay(before, &at, upTo: .max, &next, &leaving, delta, &removed) }
     let layout = _seenLayout
-    if !turnOver(next, entering, leaving, answer) {
+    if !turnOver(&next, &entering, &leaving, answer) {
       _seenLayout = nil
     } else if _needsReload {
       _seenLayout = nil
@@ -93,14 +85,30 @@ extension CollectionView {
     }
   }
 
+  /// Appends the next stretch of entries that stay, or takes the next entry out.
+  private func appendStay(
+    _ before: [VisibleEntry], _ at: inout Int, upTo limit: Int, _ next: inout [VisibleEntry],
+    _ leaving: inout [VisibleEntry], _ delta: VendedDelta, _ removed: inout Int
+  ) {
+    let stop = removed < delta.removed.count ? Int(delta.removed[removed]) : before.count
+    if stop == at, removed < delta.removed.count {
+      leaving.append(before[at])
+      removed += 1
+      at += 1
+      return
+    }
+    let length = min(stop - at, limit == .max ? stop - at : limit - next.count)
+    next.append(contentsOf: before[at..<at + length])
+    at += length
+  }
+
   /// Shows what arrives, replaces the visible list, lets go of what leaves; true when every element has its view.
+  ///
+  /// The lists are the caller's buffers: an array passed by value would be copied at its first change.
   private func turnOver(
-    _ list: [VisibleEntry], _ arriving: [EnteringElement], _ gone: [VisibleEntry],
+    _ next: inout [VisibleEntry], _ entering: inout [EnteringElement], _ leaving: inout [VisibleEntry],
     _ answer: [CollectionViewLayoutAttributes]
   ) -> Bool {
-    var next = list
-    var entering = arriving
-    var leaving = gone
     let missing = enter(entering, answer, &next)
     if missing { next.removeAll { $0.slot < 0 } }
     replaceVisible(next)
@@ -273,7 +281,8 @@ extension CollectionView {
     _phase = .displaying
     tellWillDisplay(view, key)
     _phase = .passing
-    if view._superview !== self { addSubview(view) }
+    view._keepsPlace = true
+    if view._superviewReference == nil || view._superview !== self { addSubview(view) }
     if _isTracing { trace(.viewDisplayed(view._id, for: key)) }
   }
 
@@ -283,6 +292,7 @@ extension CollectionView {
     for entry in leaving {
       _cause = cause
       let view = _views[Int(entry.slot)]
+      view._isShown = false
       view.removeFromSuperview()
       _phase = .displaying
       tellDidEndDisplaying(view, entry.key)
@@ -304,6 +314,18 @@ extension CollectionView {
     leave(all)
   }
 
+  /// The decoration views of a layout go with it, and so do their pools: another layout has classes of its own.
+  func dropDecorations() {
+    dropDecorationPools()
+    let gone = _visible.filter { $0.key.category == .decoration }
+    guard !gone.isEmpty else { return }
+    _visible = _visible.filter { $0.key.category != .decoration }
+    _seenLayout = nil
+    let phase = _phase
+    leave(gone)
+    _phase = phase
+  }
+
   /// Puts a view into its pool; one that has none is let go.
   func recycle(_ view: CollectionReusableView, from key: ElementKey) {
     if view._id.category == .cell { _counters.liveCells -= 1 }
@@ -313,10 +335,7 @@ extension CollectionView {
       return
     }
     view._appliedAttributes = nil
-    var pool = _pool
-    _pool = ReusePool()
-    pool.push(view._slot, for: Int(view._pool))
-    _pool = pool
+    _pool.push(view._slot, for: Int(view._pool))
     if view._id.category == .cell {
       _counters.cellsRecycled += 1
       _counters.pooledCells += 1
@@ -330,7 +349,9 @@ extension CollectionView {
   /// Takes a view out of the table of views.
   func forget(_ view: CollectionReusableView) {
     guard view._slot >= 0 else { return }
-    _freeSlots.append(view._slot)
+    view._keepsPlace = false
+    dropParkedSubview(view)
+    _freeSlots = _freeSlots + [view._slot]
     view._slot = -1
   }
 }
@@ -341,7 +362,9 @@ extension CollectionView {
   private func tellWillDisplay(_ view: CollectionReusableView, _ key: ElementKey) {
     if key.isCell {
       if _delegateMethods.willDisplay == .absent { return }
-      guard let delegate = _collectionDelegate, let cell = view as? CollectionViewCell else { return }
+      guard let delegate = _collectionDelegate else { return }
+      // Every view of this category is a cell: only cells get the number of one.
+      let cell = unsafeDowncast(view, to: CollectionViewCell.self)
       let path = IndexPath(key.path)
       if _delegateMethods.willDisplay == .unknown {
         let saved = OptionalMethod.begin()
@@ -365,7 +388,9 @@ extension CollectionView {
   private func tellDidEndDisplaying(_ view: CollectionReusableView, _ key: ElementKey) {
     if key.isCell {
       if _delegateMethods.didEndDisplaying == .absent { return }
-      guard let delegate = _collectionDelegate, let cell = view as? CollectionViewCell else { return }
+      guard let delegate = _collectionDelegate else { return }
+      // Every view of this category is a cell: only cells get the number of one.
+      let cell = unsafeDowncast(view, to: CollectionViewCell.self)
       let path = IndexPath(key.path)
       if _delegateMethods.didEndDisplaying == .unknown {
         let saved = OptionalMethod.begin()
@@ -387,7 +412,7 @@ extension CollectionView {
   }
 
   /// The delegate as the collection view's own protocol.
-  @inline(__always) var _collectionDelegate: (any CollectionViewDelegate)? { _cachedDelegate }
+  @inline(__always) var _collectionDelegate: (any CollectionViewDelegate)? { _passDelegate ?? _cachedDelegate }
 
   /// A path as the layout gave it, odd ones included.
   func givenPath(_ view: CollectionReusableView, _ key: ElementKey) -> IndexPath {

@@ -14,6 +14,9 @@ import Foundation
   internal final var _dataSourceMethods = DataSourceMethods()
   internal final var _delegateMethods = DelegateMethods()
   internal final var _flowMethods = FlowMethods()
+  /// The data source and the delegate as loaded at the begin of the pass that runs; nil between passes.
+  internal final unowned(unsafe) var _passDataSource: (any CollectionViewDataSource)?
+  internal final unowned(unsafe) var _passDelegate: (any CollectionViewDelegate)?
   internal final weak var _cachedDelegate: (any CollectionViewDelegate)?
   internal final weak var _cachedFlowDelegate: (any CollectionViewDelegateFlowLayout)?
   internal final weak var _prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
@@ -27,7 +30,6 @@ import Foundation
   internal final var _needsReload = false
   internal final var _hasPrepared = false
   internal final var _unseenWork: PendingInvalidation?
-  internal final var _clampKey = ClampKey()
   internal final var _isMirrored = false
   internal final var _startsMirrored = true
   internal final var _visible: [VisibleEntry] = []
@@ -47,6 +49,9 @@ import Foundation
   internal final var _kinds: [String]
   internal final var _localKinds: [UInt16] = [0, 1, 2]
   internal final var _request = ViewRequest()
+  internal final var _requestAttributes: CollectionViewLayoutAttributes?
+  /// What was dequeued for the request before the last one.
+  internal final var _requestOthers: [Int32] = []
   internal final var _selected: [ItemPath] = []
   internal final var _highlighted: [ItemPath] = []
   internal final var _allowsSelection = true
@@ -130,6 +135,8 @@ import Foundation
     ViewTraits(displayScale: _environment.scale, layoutDirection: _environment.direction)
   }
 
+  override func scrollDelegateDidChange() { delegateChanged(_scrollDelegate as? any CollectionViewDelegate) }
+
   override func layoutLoopDetected() { report(.layoutLoop(self)) }
 
   // MARK: Data, delegate, layout
@@ -142,11 +149,8 @@ import Foundation
 
   /// Who is told and asked; not retained. What it implements is found out once (Semantics 2.18).
   @_nonoverride open weak var delegate: (any CollectionViewDelegate)? {
-    get { super.delegate as? any CollectionViewDelegate }
-    set {
-      super.delegate = newValue
-      delegateChanged(newValue)
-    }
+    get { _cachedDelegate }
+    set { super.delegate = newValue }
   }
 
   /// Who is told of items that will be needed soon; not retained. Without a clock it is not called.
@@ -313,10 +317,9 @@ import Foundation
   }
 
   /// One layout pass: counts, preparation, content size, elements, cells (Semantics 2.5).
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    runPass()
-  }
+  ///
+  /// The clamp of the scroll view is part of the pass, behind the content size, so super is not called.
+  open override func layoutSubviews() { runPass() }
 
   // MARK: Options
 

@@ -261,19 +261,8 @@ extension AttributesVendor {
       next.endUpTo = window.endUpTo
       next.startFrom = start == last.min(axis) ? window.startFrom : stripWindow.startFrom
     }
-    // What leaves, and what stays.
     let count = placed.count
-    for index in 0..<count {
-      let frame = placed[index].frame
-      let from = frame.min(axis)
-      let to = frame.max(axis)
-      if from < end, to > start {
-        next.keep(from: from, to: to)
-      } else {
-        if forward { next.exclude(before: to) } else { next.exclude(after: from) }
-        changes.removed.append(Int32(truncatingIfNeeded: index))
-      }
-    }
+    sweep(placed, axis, start, end, forward, &next, &changes.removed)
     if changes.removed.count > 8 && changes.removed.count * 2 > count {
       spareDelta = changes
       return false
@@ -352,5 +341,25 @@ extension AttributesVendor {
       if elements[middle].key < key { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+}
+
+/// Finds what does not touch the range any more, and narrows the window by what stays and what goes.
+private nonisolated func sweep(
+  _ placed: [PlacedElement], _ axis: LayoutAxis, _ start: Double, _ end: Double, _ forward: Bool,
+  _ window: inout QueryWindow, _ removed: inout [Int32]
+) {
+  placed.withUnsafeBufferPointer { elements in
+    for index in 0..<elements.count {
+      let frame = elements[index].frame
+      let from = frame.min(axis)
+      let to = frame.max(axis)
+      if from < end, to > start {
+        window.keep(from: from, to: to)
+      } else {
+        if forward { window.exclude(before: to) } else { window.exclude(after: from) }
+        removed.append(Int32(truncatingIfNeeded: index))
+      }
+    }
   }
 }

@@ -7,7 +7,7 @@ extension CollectionViewFlowLayout {
 
   func prepareFlow() {
     guard let view = _collectionView else {
-      _solver = FlowSolver(axis: scrollAxis, breadth: 0, scale: 2)
+      _solved = SolvedFlow(FlowSolver(axis: scrollAxis, breadth: 0, scale: 2))
       _vendor?.invalidate()
       return
     }
@@ -18,7 +18,7 @@ extension CollectionViewFlowLayout {
     let axis = scrollAxis
     let breadth = room(in: view)
     // A context with the attributes flag off keeps all places, as long as they belong to this width (Semantics 4.37).
-    if keepsPlaces, breadth == _solvedBreadth, axis == _solver.axis { return }
+    if keepsPlaces, breadth == _solvedBreadth, axis == _solved.solver.axis { return }
     if _vendor == nil { _vendor = AttributesVendor(type(of: self).layoutAttributesClass) }
     _vendor?.invalidate()
     if !keepsMetrics || _sections.count != view.countSections() { readMetrics(view, axis) }
@@ -27,7 +27,7 @@ extension CollectionViewFlowLayout {
       section.inset = referenced(section.inset, view, axis)
       solver.append(section)
     }
-    _solver = solver
+    _solved = SolvedFlow(solver)
     _solvedBreadth = breadth
     reportFindings(view, axis)
   }
@@ -169,18 +169,20 @@ extension CollectionViewFlowLayout {
   // MARK: Findings
 
   private func reportFindings(_ view: CollectionView, _ axis: LayoutAxis) {
-    if let path = _solver.firstInvalidItem {
+    if let path = _solved.solver.firstInvalidItem {
       report(.invalidItemSize(path: IndexPath(path), size: givenSize(path)))
     }
     // A view without extent is about to get one: UIKit's warning would say nothing about the layout.
-    if let path = _solver.firstOversizedItem, !view._bounds.isEmpty, let frame = _solver.frame(ofItem: path) {
+    if let path = _solved.solver.firstOversizedItem, !view._bounds.isEmpty,
+      let frame = _solved.solver.frame(ofItem: path)
+    {
       let inset = referenced(_sections[Int(path.section)].inset, view, axis)
       report(
         .oversizedItem(
           self, view, path: IndexPath(path), extent: frame.length(axis.across),
-          room: _solver.breadth - inset.leading(axis.across) - inset.trailing(axis.across)))
+          room: _solved.solver.breadth - inset.leading(axis.across) - inset.trailing(axis.across)))
     }
-    if let miss = _solver.firstNearMiss {
+    if let miss = _solved.solver.firstNearMiss {
       report(.nearMiss(path: IndexPath(miss.path), overflow: miss.overflow))
     }
   }

@@ -1,13 +1,20 @@
 internal import CollectionCore
 import Foundation
 
+/// A solver that is done. A class, so that asking it retains one object and not each array of the solver.
+final class SolvedFlow {
+  let solver: FlowSolver
+
+  init(_ solver: FlowSolver) { self.solver = solver }
+}
+
 /// A flow with what holds its headers and footers.
 private struct PinnedFlow: ElementSolver {
-  let solver: FlowSolver
+  let solved: SolvedFlow
   let pinning: FlowPinning?
 
   func elements(in rect: LayoutRect, into result: inout [PlacedElement]) -> QueryWindow {
-    solver.elements(in: rect, pinning: pinning, into: &result)
+    solved.solver.elements(in: rect, pinning: pinning, into: &result)
   }
 }
 
@@ -19,14 +26,14 @@ extension CollectionViewFlowLayout {
       _warnedOfMutation = true
       report(.mutatedSuperAttributes(self, bad.attributes, computed: bad.computed))
     }
-    let solver = _solver
-    return vendor.answer(PinnedFlow(solver: solver, pinning: pinning), for: rect, axis: solver.axis)
+    let solved = _solved
+    return vendor.answer(PinnedFlow(solved: solved, pinning: pinning), for: rect, axis: solved.solver.axis)
   }
 
   func attributesOfItem(_ path: IndexPath) -> CollectionViewLayoutAttributes? {
     guard let vendor = _vendor, path.count == 2 else { return nil }
     let item = ItemPath(path)
-    guard let frame = _solver.frame(ofItem: item) else { return nil }
+    guard let frame = _solved.solver.frame(ofItem: item) else { return nil }
     return vendor.single(PlacedElement(key: ElementKey(cell: item), frame: frame))
   }
 
@@ -35,11 +42,11 @@ extension CollectionViewFlowLayout {
     let isHeader = kind == CollectionView.elementKindSectionHeader
     guard isHeader || kind == CollectionView.elementKindSectionFooter else { return nil }
     let item = ItemPath(path)
-    guard item.section >= 0, Int(item.section) < _solver.sectionCount else { return nil }
+    guard item.section >= 0, Int(item.section) < _solved.solver.sectionCount else { return nil }
     let frame =
       isHeader
-      ? _solver.pinnedFrame(ofHeader: Int(item.section), pinning: pinning)
-      : _solver.pinnedFrame(ofFooter: Int(item.section), pinning: pinning)
+      ? _solved.solver.pinnedFrame(ofHeader: Int(item.section), pinning: pinning)
+      : _solved.solver.pinnedFrame(ofFooter: Int(item.section), pinning: pinning)
     guard let frame else { return nil }
     return vendor.single(
       PlacedElement(
@@ -61,7 +68,7 @@ extension CollectionViewFlowLayout {
     let headers = sectionHeadersPinToVisibleBounds
     let footers = sectionFootersPinToVisibleBounds
     guard headers || footers, let view = _collectionView else { return nil }
-    let axis = _solver.axis
+    let axis = _solved.solver.axis
     return FlowPinning(
       headers: headers, footers: footers,
       visibleStart: view._bounds.min(axis) + view._adjustedInset.leading(axis),

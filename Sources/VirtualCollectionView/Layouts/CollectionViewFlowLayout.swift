@@ -33,7 +33,7 @@ import Foundation
   internal final var _pinsHeaders = false
   internal final var _pinsFooters = false
   internal final var _itemSizes: ((_ section: Int) -> [CGSize])?
-  internal final var _solver = FlowSolver(axis: .vertical, breadth: 0, scale: 2)
+  internal final var _solved = SolvedFlow(FlowSolver(axis: .vertical, breadth: 0, scale: 2))
   internal final var _sections: [FlowSection] = []
   internal final var _solvedBreadth = 0.0
   internal final var _warnedOfMutation = false
@@ -177,7 +177,7 @@ import Foundation
   }
 
   /// The room across, and the length of all sections along the scroll direction (Semantics 4.30).
-  open override var collectionViewContentSize: CGSize { CGSize(_solver.contentSize) }
+  open override var collectionViewContentSize: CGSize { CGSize(_solved.solver.contentSize) }
 
   /// The elements whose frames meet `rect`.
   ///

@@ -3,23 +3,29 @@
 /// There are no optional requirements without Objective-C: each has a default body that calls ``miss()`` and answers with
 /// a dummy. Whoever wants to know clears ``missed``, calls, and looks. Main thread only, like the protocols themselves.
 public enum OptionalMethod {
+  /// Private, so that its accesses are not checked at run time; those to a public variable are.
+  nonisolated(unsafe) private static var flag = false
+
   /// Whether a default body has run since this was last cleared.
-  nonisolated(unsafe) public static var missed = false
+  public static var missed: Bool {
+    get { flag }
+    set { flag = newValue }
+  }
 
   /// Called by the default bodies and by nobody else.
-  @inlinable public static func miss() { missed = true }
+  public static func miss() { flag = true }
 
   /// Clears the flag before a call; the answer goes to ``end(_:)``, so that calls can be nested.
   @inline(__always) static func begin() -> Bool {
-    let outer = missed
-    missed = false
+    let outer = flag
+    flag = false
     return outer
   }
 
   /// Whether the call since ``begin()`` ran a default body; puts the outer flag back.
   @inline(__always) static func end(_ outer: Bool) -> Bool {
-    let result = missed
-    missed = outer
+    let result = flag
+    flag = outer
     return result
   }
 }

@@ -5,6 +5,7 @@ extension VirtualScrollView {
     _scrollDelegate = delegate
     // Without a delegate the weak reference, 34 ns, need not be loaded at every scroll.
     _scrollMethods = delegate == nil ? .absent : .unknown
+    scrollDelegateDidChange()
   }
 
   /// Tells the delegate that the offset has changed.

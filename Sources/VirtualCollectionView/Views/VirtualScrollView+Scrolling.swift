@@ -26,9 +26,10 @@ extension VirtualScrollView {
 
   /// The nearest offset along `axis` at which `rect` is seen, clamped if it is another than now.
   private func revealed(_ rect: LayoutRect, _ axis: LayoutAxis) -> Double {
-    let offset = _bounds.min(axis)
-    let start = offset + _adjustedInset.leading(axis)
-    let end = offset + _bounds.length(axis) - _adjustedInset.trailing(axis)
+    let (bounds, inset) = (_bounds, _adjustedInset)
+    let offset = bounds.min(axis)
+    let start = offset + inset.leading(axis)
+    let end = offset + bounds.length(axis) - inset.trailing(axis)
     if rect.min(axis) >= start && rect.max(axis) <= end { return offset }
     let toStart = rect.min(axis) - start
     let toEnd = rect.max(axis) - end
@@ -58,7 +59,9 @@ extension VirtualScrollView {
 
   /// Upper bound first, lower bound last, so that a short content rests at its start (Semantics 7.8a).
   final func resting(_ offset: Double, _ axis: LayoutAxis) -> Double {
-    let upper = _contentSize[axis] + _adjustedInset.trailing(axis) - _bounds.length(axis)
-    return Swift.max(Swift.min(offset, upper), -_adjustedInset.leading(axis))
+    // Copies: a call on the property itself would be an access that lasts, and every access to it would be checked.
+    let (content, inset, bounds) = (_contentSize, _adjustedInset, _bounds)
+    let upper = content[axis] + inset.trailing(axis) - bounds.length(axis)
+    return Swift.max(Swift.min(offset, upper), -inset.leading(axis))
   }
 }

@@ -95,6 +95,9 @@ import Foundation
     set { setScrollDelegate(newValue) }
   }
 
+  /// Called when another delegate was set, from whichever class's property.
+  func scrollDelegateDidChange() {}
+
   // MARK: Behaviour
 
   /// Whether content can be dragged beyond its edges.

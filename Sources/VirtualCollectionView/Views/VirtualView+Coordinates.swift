@@ -49,7 +49,7 @@ extension VirtualView {
 extension VirtualView {
   final func frontmostView(at point: CGPoint) -> VirtualView? {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point) else { return nil }
-    for view in _subviews.reversed() {
+    for view in subviewsInTree.reversed() {
       if let hit = view.hitTest(view.convert(point, from: self)) { return hit }
     }
     return self

@@ -22,11 +22,13 @@ extension VirtualView {
     let changesWindow = view.nearestWindow !== newWindow
     view.willMove(toSuperview: self)
     if changesWindow { view.announceWillMove(to: newWindow) }
+    // A hook may have brought the view here already.
+    if view._superview === self { return }
     if let old = view._superview {
       old.willRemoveSubview(view)
       old.dropSubview(view)
     }
-    place(view, at: index)
+    if !unparkSubview(view) { place(view, at: index) }
     view._superview = self
     if view._needsLayout || view._descendantNeedsLayout { view.markAncestors() }
     if changesWindow { view.announceDidMove() }
@@ -40,7 +42,11 @@ extension VirtualView {
   }
 
   final func insert(_ view: VirtualView, above sibling: VirtualView) {
-    insert(view, at: indexAfterRemoving(view, of: sibling).map { $0 + 1 } ?? _subviews.count)
+    if let index = indexAfterRemoving(view, of: sibling) {
+      insert(view, at: index + 1)
+    } else {
+      insert(view, at: _subviews.count)
+    }
   }
 
   /// Takes the view out of its superview. The order of the first and last hooks is measured, from published logs.
@@ -52,25 +58,25 @@ extension VirtualView {
     // A hook may have moved the view elsewhere.
     guard _superview === parent else { return }
     parent.willRemoveSubview(self)
-    parent.dropSubview(self)
+    if _keepsPlace { parent.parkSubview(self) } else { parent.dropSubview(self) }
     _superview = nil
     if hasWindow { announceDidMove() }
     didMoveToSuperview()
   }
 
-  /// Lets go of a subview and asks for layout. The array is put back before the view can be released, whose deinit may
-  /// look at it.
+  /// Lets go of a subview and asks for layout. The caller holds `view`, so that it cannot go while the array is out.
   private func dropSubview(_ view: VirtualView) {
     guard let index = indexOfSubview(view) else { return }
     var views = _subviews
     _subviews = []
-    let dropped = views.remove(at: index)
+    views.remove(at: index)
     _subviews = views
     setNeedsLayout()
-    withExtendedLifetime(dropped) {}
   }
 
   private func place(_ view: VirtualView, at index: Int) {
+    view._parkingPlace?.takeUnretainedValue().dropParkedSubview(view)
+    if index < _subviews.count { dropParkedSubviews() }
     var views = _subviews
     _subviews = []
     views.insert(view, at: Swift.max(0, Swift.min(index, views.count)))
@@ -83,6 +89,7 @@ extension VirtualView {
 extension VirtualView {
   /// Moves a subview so that it comes to `index` once it is taken out.
   final func moveSubview(_ view: VirtualView, to index: Int) {
+    dropParkedSubviews()
     guard let from = indexOfSubview(view) else { return }
     var views = _subviews
     _subviews = []
@@ -92,6 +99,7 @@ extension VirtualView {
   }
 
   final func swapSubviews(_ first: Int, _ second: Int) {
+    dropParkedSubviews()
     var views = _subviews
     guard views.indices.contains(first), views.indices.contains(second) else { return }
     _subviews = []
@@ -111,6 +119,7 @@ extension VirtualView {
   }
 
   private func indexAfterRemoving(_ view: VirtualView, of sibling: VirtualView) -> Int? {
+    dropParkedSubviews()
     guard let index = indexOfSubview(sibling) else { return nil }
     guard let own = indexOfSubview(view), own < index else { return index }
     return index - 1
@@ -152,7 +161,7 @@ extension VirtualView {
 
   final func firstView(tagged tag: Int) -> VirtualView? {
     if _tag == tag { return self }
-    for view in _subviews {
+    for view in subviewsInTree {
       if let found = view.viewWithTag(tag) { return found }
     }
     return nil
@@ -164,11 +173,11 @@ extension VirtualView {
 extension VirtualView {
   private func announceWillMove(to window: VirtualWindow?) {
     willMove(toWindow: window)
-    for view in _subviews { view.announceWillMove(to: window) }
+    for view in subviewsInTree { view.announceWillMove(to: window) }
   }
 
   private func announceDidMove() {
     didMoveToWindow()
-    for view in _subviews { view.announceDidMove() }
+    for view in subviewsInTree { view.announceDidMove() }
   }
 }

@@ -18,6 +18,11 @@ import Foundation
   nonisolated(unsafe) internal final var _subviews: [VirtualView] = []
   /// Not owned; the superview clears it when it goes. Asking it for nil costs no retain, asking ``_superview`` does.
   nonisolated(unsafe) internal final var _superviewReference: Unmanaged<VirtualView>?
+  /// Where the view keeps its place while it is out of the tree; see `VirtualView+Parking.swift`.
+  nonisolated(unsafe) internal final var _parkingPlace: Unmanaged<VirtualView>?
+  internal final var _parkedCount: Int32 = 0
+  /// Whether the superview keeps the place when the view is taken out.
+  internal final var _keepsPlace = false
   internal final var _extras: ViewExtras?
   internal final var _isHidden = false
   /// Whether `_extras` holds a transform other than the identity.
@@ -49,7 +54,11 @@ import Foundation
   /// Makes a view with an empty frame.
   public override convenience init() { self.init(frame: .zero) }
 
-  deinit { for view in _subviews { view._superviewReference = nil } }
+  deinit {
+    for view in _subviews {
+      if view._parkingPlace == nil { view._superviewReference = nil } else { view._parkingPlace = nil }
+    }
+  }
 
   // MARK: Geometry
 
@@ -148,7 +157,7 @@ import Foundation
   open var superview: VirtualView? { _superview }
 
   /// The views held, back to front.
-  open var subviews: [VirtualView] { _subviews }
+  open var subviews: [VirtualView] { subviewsInTree }
 
   /// The nearest window around the view, itself included; nil in a tree without one.
   ///

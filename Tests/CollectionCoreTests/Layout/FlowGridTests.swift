@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "Insets of a reference enter as section insets: margins 30 and 5, then a content inset of 20 and 30 (Semantics 4.39)"
+    "Insets of a reference enter as section insets: margins 30 and 5, then content insets 20 and 30 (Semantics 4.39)"
   )
   func referenceInsets() {
     var section = metrics

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "A full line is justified, the last has the minimum spacing, items are centred on their line (Semantics 4.14, 4.16, 4.20, 4.27)"
+    "A full line is justified, the last has the minimum spacing, items are centred on it (Semantics 4.14–4.20, 4.27)"
   )
   func delegateLines() {
     let solver = flow(320, delegateSections([insets(4, 6, 8, 10), insets(7, 11, 9, 14), insets(10, 16, 10, 18)]))
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "A single item is centred, a last one that two fit beside stands at the inset, a broad one at the inset (Semantics 4.17–4.19)"
+    "A single item is centred; a last one that fits twice and a broad one stand at the inset (Semantics 4.17–4.19)"
   )
   func singleItems() {
     let solver = flow(320, FlowSection(items: widths([58.5, 697, 209.5, 24.5, 739, 33])))
@@ -83,6 +83,7 @@ import Testing
   func lastSingle(width: Double, x: Double) {
     let solver = flow(320, FlowSection(items: widths([300, width])))
     #expect(solver.lefts() == [10, x])
+    #expect(solver.elements(in: LayoutRect(x: 0, y: 0, width: 320, height: 99)).map { $0.frame.x } == [10, x])
   }
 
   @Test("Items of 200 points and different heights are centred on every line (Semantics 4.18)")

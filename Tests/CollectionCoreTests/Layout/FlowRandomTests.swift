@@ -75,8 +75,8 @@ import Testing
         var found = [PlacedElement(key: ElementKey(cell: .empty), frame: .zero)]
         _ = solver.elements(in: rect, pinning: pinning, into: &found)
         if Array(found.dropFirst()) != wanted {
-          return
-            "in \(rect.text) with \(String(describing: pinning)): \(texts(Array(found.dropFirst()))), not \(texts(wanted))"
+          let answer = texts(Array(found.dropFirst()))
+          return "in \(rect.text) with \(String(describing: pinning)): \(answer), not \(texts(wanted))"
         }
       }
       return nil

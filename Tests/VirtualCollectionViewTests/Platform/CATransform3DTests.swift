@@ -68,7 +68,8 @@ import Testing
   func inverts() {
     var perspective = CATransform3DMakeRotation(0.7, 1, 2, 3)
     perspective.m34 = -1 / 500
-    for transform in [sample, perspective, CATransform3DMakeRotation(.pi / 2, 0, 0, 1)] {
+    let swapped = CATransform3DMakeAffineTransform(CGAffineTransform(a: 0, b: 2, c: 4, d: 0, tx: 5, ty: 6))
+    for transform in [sample, perspective, swapped] {
       #expect(agree(CATransform3DConcat(transform, CATransform3DInvert(transform)), CATransform3DIdentity))
       #expect(!CATransform3DIsIdentity(CATransform3DInvert(transform)))
     }

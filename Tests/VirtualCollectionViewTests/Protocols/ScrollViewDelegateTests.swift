@@ -79,6 +79,18 @@ import Testing
     #expect(full.scrollViewDidScroll?(view) != nil)
   }
 
+  @Test("A missing method called by hand does not make the next one look missing")
+  func calledByHand() {
+    EmptyDelegate().scrollViewDidScroll(view)
+    #expect(OptionalMethod.missed)
+    let full = FullDelegate()
+    view.delegate = full
+    view.contentOffset.y = 1
+    #expect(view._scrollMethods[0] == .present)
+    #expect(full.scrollViewWillBeginDragging?(view) != nil)
+    OptionalMethod.missed = false
+  }
+
   @Test("A delegate replaced while it is called does not leave its knowledge to the next")
   func replacedInside() {
     let empty = EmptyDelegate()

@@ -186,7 +186,7 @@ import Testing
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("What is longer than the view comes with its start first, unless its end is nearer")
+  @Test("What is longer than the view comes with its start first, from either side")
   func tooLong() {
     view.scrollRectToVisible(CGRect(x: 0, y: 600, width: 50, height: 700), animated: false)
     #expect(view.contentOffset.y == 600)

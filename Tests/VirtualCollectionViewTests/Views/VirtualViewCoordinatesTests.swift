@@ -38,6 +38,13 @@ import Testing
     #expect(scroll.convert(CGRect(x: 53, y: 70, width: 100, height: 60), from: root) == cell.frame)
   }
 
+  @Test("Between a view and one around it nothing beyond the two is rounded in")
+  func noRoundingFromBeyond() {
+    scroll.center = CGPoint(x: 1e17, y: -1e17)
+    #expect(scroll.convert(CGPoint(x: 50.3, y: 150.1), to: cell) == CGPoint(x: 50.3 - 50.0, y: 150.1 - 150.0))
+    #expect(cell.convert(CGPoint(x: 0.3, y: 0.1), to: scroll) == CGPoint(x: 0.3 + 50.0, y: 0.1 + 150.0))
+  }
+
   @Test("A transform on the way counts, and a rectangle becomes the box around its corners")
   func transforms() {
     cell.transform = CGAffineTransform(a: 0, b: 2, c: -2, d: 0, tx: 0, ty: 0)

@@ -112,11 +112,14 @@ import Testing
         "will 0 5 10 10, is 0 0 10 10", "did 0 0 10 10, is 0 5 10 10", "will 0 5 20 10, is 0 5 10 10",
         "did 0 5 10 10, is 0 5 20 10",
       ])
+    view.frame = CGRect(x: 70, y: 80, width: 30, height: 40)
+    #expect(view.frameAtChange == CGRect(x: 70, y: 80, width: 30, height: 40))
   }
 }
 
 private final class HookedView: VirtualView {
   var log: [String] = []
+  var frameAtChange = CGRect.zero
 
   private func text(_ rect: LayoutRect) -> String {
     "\(Int(rect.x)) \(Int(rect.y)) \(Int(rect.width)) \(Int(rect.height))"
@@ -124,5 +127,8 @@ private final class HookedView: VirtualView {
 
   override func boundsWillChange(to new: LayoutRect) { log.append("will \(text(new)), is \(text(_bounds))") }
 
-  override func boundsDidChange(from old: LayoutRect) { log.append("did \(text(old)), is \(text(_bounds))") }
+  override func boundsDidChange(from old: LayoutRect) {
+    log.append("did \(text(old)), is \(text(_bounds))")
+    frameAtChange = frame
+  }
 }

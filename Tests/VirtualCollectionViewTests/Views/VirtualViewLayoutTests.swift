@@ -78,6 +78,10 @@ import Testing
     tree.root.layoutIfNeeded()
     #expect(log.names == ["leaf"])
     log.names = []
+    tree.left.addSubview(tree.leaf)
+    tree.root.layoutIfNeeded()
+    #expect(log.names == ["left", "right"])
+    log.names = []
     tree.root.bringSubviewToFront(tree.left)
     tree.root.layoutIfNeeded()
     #expect(log.names == [])
@@ -151,6 +155,16 @@ import Testing
     tree.right.setNeedsLayout()
     top.layoutIfNeeded()
     #expect(log.names.sorted() == ["left", "right"])
+  }
+
+  @Test("A view that was taken out by a sibling's layout is not laid out with those it left")
+  func takenOut() {
+    let log = LayoutLog()
+    let tree = Tree(log)
+    tree.left.takesOut = tree.right
+    tree.root.layoutIfNeeded()
+    #expect(log.names == ["root", "left", "leaf", "root"])
+    #expect(tree.right._needsLayout)
   }
 
   @Test("layoutIfNeeded inside layoutSubviews of the same view changes nothing; below it lays out at once")
@@ -237,6 +251,7 @@ private final class LaidOutView: VirtualView {
   var loops = 0
   var asksFor: [VirtualView] = []
   var laysOut: [VirtualView] = []
+  var takesOut: VirtualView?
 
   init(_ name: String, _ log: LayoutLog) {
     self.name = name
@@ -254,6 +269,7 @@ private final class LaidOutView: VirtualView {
     }
     for view in asksFor { view.setNeedsLayout() }
     for view in laysOut { view.layoutIfNeeded() }
+    takesOut?.removeFromSuperview()
   }
 
   override func layoutLoopDetected() { loops += 1 }

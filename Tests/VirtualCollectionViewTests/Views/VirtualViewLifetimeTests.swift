@@ -86,6 +86,20 @@ import Testing
     #expect(!staying._needsLayout && !leaving.successor._needsLayout)
   }
 
+  @Test("A view that moves itself in a hook is where it moved itself to, once")
+  func hookMovesView() {
+    let view = HomingView(frame: .zero)
+    let home = VirtualView(frame: .zero)
+    let visited = VirtualView(frame: .zero)
+    visited.addSubview(view)
+    view.home = home
+    home.addSubview(view)
+    #expect(home.subviews == [view] && visited.subviews.isEmpty)
+    view.home = visited
+    view.removeFromSuperview()
+    #expect(home.subviews.isEmpty && visited.subviews == [view] && view.superview === visited)
+  }
+
   @Test("The delegate is not kept alive, and a dead one is not called")
   func delegateIsWeak() {
     let scrollView = VirtualScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -127,5 +141,17 @@ private final class LeavingView: VirtualView {
   override func layoutSubviews() {
     superview?.addSubview(successor)
     removeFromSuperview()
+  }
+}
+
+private final class HomingView: VirtualView {
+  var home: VirtualView?
+  private var isMoving = false
+  override func willMove(toSuperview newSuperview: VirtualView?) {
+    guard let home, !isMoving else { return }
+    isMoving = true
+    removeFromSuperview()
+    home.addSubview(self)
+    isMoving = false
   }
 }
