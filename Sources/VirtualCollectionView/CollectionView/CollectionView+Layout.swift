@@ -7,6 +7,11 @@ extension CollectionView {
   func start() {
     clipsToBounds = true
     if _environment.safeArea != .zero { setSafeAreaInsets(_environment.safeArea) }
+    if _environment.direction != traitCollection.layoutDirection {
+      var traits = traitCollection
+      traits.layoutDirection = _environment.direction
+      setTraits(traits)
+    }
     _isTracing = _environment.tracesViews
     _environment.recorder?.add(self)
     attach(_layout)
