@@ -7,11 +7,6 @@ extension CollectionView {
   func start() {
     clipsToBounds = true
     if _environment.safeArea != .zero { setSafeAreaInsets(_environment.safeArea) }
-    if _environment.direction != traitCollection.layoutDirection {
-      var traits = traitCollection
-      traits.layoutDirection = _environment.direction
-      setTraits(traits)
-    }
     _isTracing = _environment.tracesViews
     _environment.recorder?.add(self)
     attach(_layout)

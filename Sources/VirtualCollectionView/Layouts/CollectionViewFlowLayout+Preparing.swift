@@ -16,7 +16,7 @@ extension CollectionViewFlowLayout {
     let keepsPlaces = !_preparing.attributes && !_pending.attributes
     let keepsMetrics = !_preparing.metrics && !_pending.metrics
     let axis = scrollAxis
-    let breadth = room(in: view)
+    let breadth = roomForLines(in: view)
     // A context with the attributes flag off keeps all places, as long as they belong to this width (Semantics 4.37).
     if keepsPlaces, breadth == _solvedBreadth, axis == _solved.solver.axis { return }
     if _vendor == nil { _vendor = AttributesVendor(type(of: self).layoutAttributesClass) }
@@ -33,7 +33,7 @@ extension CollectionViewFlowLayout {
   }
 
   /// What the lines can fill: the bounds across the scroll direction without the content inset (Semantics 4.8).
-  private func room(in view: CollectionView) -> Double {
+  private func roomForLines(in view: CollectionView) -> Double {
     let across = scrollAxis.across
     let insets = view._adjustedInset
     return view._bounds.length(across) - insets.leading(across) - insets.trailing(across)
@@ -41,7 +41,7 @@ extension CollectionViewFlowLayout {
 
   /// Other insets across the scroll direction leave another room; those along it change nothing.
   func roomMayHaveChanged() {
-    guard let view = _collectionView, room(in: view) != _solvedBreadth else { return }
+    guard let view = _collectionView, roomForLines(in: view) != _solvedBreadth else { return }
     invalidateLayout(with: makeContext())
   }
 
