@@ -279,7 +279,7 @@ extension CollectionView {
     tellWillDisplay(view, key)
     _phase = .passing
     view._keepsPlace = true
-    if view._superviewReference == nil || view._superview !== self { addSubview(view) }
+    if !view.isChild(of: self) { addSubview(view) }
     if _isTracing { trace(.viewDisplayed(view._id, for: key)) }
   }
 

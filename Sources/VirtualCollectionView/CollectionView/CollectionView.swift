@@ -39,7 +39,9 @@ import Foundation
   internal final var _entering: [EnteringElement] = []
   internal final var _views: [CollectionReusableView] = []
   internal final var _freeSlots: [Int32] = []
-  internal final var _pool = ReusePool()
+  // Taking and putting back call nothing of the user's, so that no access can meet another one: a check would cost as
+  // much as the rest of it.
+  @exclusivity(unchecked) internal final var _pool = ReusePool()
   internal final var _pools: [PoolInfo] = []
   internal final var _cellPools: [String: Int32] = [:]
   internal final var _supplementaryPools: [SupplementaryPoolKey: Int32] = [:]
