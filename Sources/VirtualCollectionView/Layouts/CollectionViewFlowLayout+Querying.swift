@@ -6,6 +6,9 @@ final class SolvedFlow {
   let solver: FlowSolver
 
   init(_ solver: FlowSolver) { self.solver = solver }
+
+  /// Asked here, the solver is not copied.
+  func frame(ofItem item: ItemPath) -> LayoutRect? { solver.frame(ofItem: item) }
 }
 
 /// A flow with what holds its headers and footers.
@@ -33,7 +36,7 @@ extension CollectionViewFlowLayout {
   func attributesOfItem(_ path: IndexPath) -> CollectionViewLayoutAttributes? {
     guard let vendor = _vendor, path.count == 2 else { return nil }
     let item = ItemPath(path)
-    guard let frame = _solved.solver.frame(ofItem: item) else { return nil }
+    guard let frame = _solved.frame(ofItem: item) else { return nil }
     return vendor.single(PlacedElement(key: ElementKey(cell: item), frame: frame))
   }
 

@@ -47,12 +47,17 @@ struct PendingInvalidation {
       return
     }
     guard !isWhole else { return }
-    for path in context.invalidatedItemIndexPaths ?? [] { named.append(Named(category: .cell, kind: "", path: path)) }
-    for (kind, paths) in (context.invalidatedSupplementaryIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
-      for path in paths { named.append(Named(category: .supplementary, kind: kind, path: path)) }
+    if let paths = context.invalidatedItemIndexPaths {
+      named.reserveCapacity(named.count + paths.count)
+      for path in paths { named.append(Named(category: .cell, kind: "", path: path)) }
     }
-    for (kind, paths) in (context.invalidatedDecorationIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
-      for path in paths { named.append(Named(category: .decoration, kind: kind, path: path)) }
+    if let paths = context.invalidatedSupplementaryIndexPaths { name(.supplementary, paths) }
+    if let paths = context.invalidatedDecorationIndexPaths { name(.decoration, paths) }
+  }
+
+  private mutating func name(_ category: ElementCategory, _ paths: [String: [IndexPath]]) {
+    for kind in paths.keys.sorted() {
+      for path in paths[kind] ?? [] { named.append(Named(category: category, kind: kind, path: path)) }
     }
   }
 }
