@@ -15,20 +15,16 @@ extension CollectionView {
       return
     }
     _phase = .passing
-    // Weak references are loaded once a pass, 34 ns each; these locals keep the objects.
-    let dataSource = _dataSource
-    let delegate = _cachedDelegate
-    _passDataSource = dataSource
-    _passDelegate = delegate
-    defer {
-      _passDataSource = nil
-      _passDelegate = nil
-    }
-    let work = prepareEverything()
-    if let work, !work.isWhole, !work.named.isEmpty, _seenBounds == _bounds, _fetchedRect == nil {
-      updateNamed(work.named)
+    if isPrepared {
+      updateWhole(invalidated: false)
+    } else if let work = prepareEverything() {
+      if !work.isWhole, !work.named.isEmpty, _seenBounds == _bounds, _fetchedRect == nil {
+        updateNamed(work.named)
+      } else {
+        updateWhole(invalidated: true)
+      }
     } else {
-      updateWhole(invalidated: work != nil)
+      updateWhole(invalidated: false)
     }
     placeBackground()
     _phase = .idle
@@ -39,6 +35,11 @@ extension CollectionView {
       _wantsAnotherPass = false
       setNeedsLayout()
     }
+  }
+
+  /// Whether nothing is due in front of the layout's answer: the case of every frame that only scrolls.
+  @inline(__always) private var isPrepared: Bool {
+    !_layout._pending.needsPrepare && !_needsReload && _countsAreValid && !_clampPending && _unseenWork == nil
   }
 
   /// Counts, preparation and content size, until nothing is due: clamping the offset may invalidate again.
@@ -131,9 +132,9 @@ extension CollectionView {
       return
     }
     let isNext = vendor.version == _seenVersion &+ 1 && _seenChanges == changesOfVended()
-    if isNext, _seenLayout == ObjectIdentifier(_layout), let delta = vendor.delta, exists(delta, answer) {
+    if isNext, vendor.hasDelta, _seenLayout == ObjectIdentifier(_layout), exists(vendor.delta, answer) {
       _seenVersion = vendor.version
-      apply(delta, answer)
+      apply(vendor.delta, answer, invalidated: invalidated)
       return
     }
     scan(answer, bounds: bounds)

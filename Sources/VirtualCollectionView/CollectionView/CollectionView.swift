@@ -14,9 +14,9 @@ import Foundation
   internal final var _dataSourceMethods = DataSourceMethods()
   internal final var _delegateMethods = DelegateMethods()
   internal final var _flowMethods = FlowMethods()
-  /// The data source and the delegate as loaded at the begin of the pass that runs; nil between passes.
-  internal final unowned(unsafe) var _passDataSource: (any CollectionViewDataSource)?
-  internal final unowned(unsafe) var _passDelegate: (any CollectionViewDelegate)?
+  /// Whether what the pass has loaded is still the data source, the delegate; see `PassPartners.swift`.
+  internal final var _passHasDataSource = false
+  internal final var _passHasDelegate = false
   internal final weak var _cachedDelegate: (any CollectionViewDelegate)?
   internal final weak var _cachedFlowDelegate: (any CollectionViewDelegateFlowLayout)?
   internal final weak var _prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
@@ -54,8 +54,9 @@ import Foundation
   internal final var _requestAttributes: CollectionViewLayoutAttributes?
   /// What was dequeued for the request before the last one.
   internal final var _requestOthers: [Int32] = []
-  internal final var _selected: [ItemPath] = []
-  internal final var _highlighted: [ItemPath] = []
+  // Edited and searched without a callback in between; read for every view that comes.
+  @exclusivity(unchecked) internal final var _selected: [ItemPath] = []
+  @exclusivity(unchecked) internal final var _highlighted: [ItemPath] = []
   internal final var _allowsSelection = true
   internal final var _allowsMultipleSelection = false
   internal final var _allowsSelectionDuringEditing = false
