@@ -51,6 +51,14 @@ struct AllocationGateTests {
     #expect(scene.displayed - displayed > 300 * 20)
   }
 
+  @Test("Jumps and steps in turn allocate nothing", arguments: GatedLayout.allCases)
+  func mixing(_ layout: GatedLayout) {
+    let scene = GateScene(layout, hasDelegate: true)
+    let frames = zip(scene.jumps(300), scene.steps(300)).flatMap { [$0, $0 + 28, $1] }
+    scene.scroll(frames)
+    #expect(scene.allocations(frames) == 0)
+  }
+
   @Test("Recording into reserved room adds no allocation to any of these", arguments: GatedLayout.allCases)
   func tracing(_ layout: GatedLayout) {
     let scene = GateScene(layout, hasDelegate: true)
