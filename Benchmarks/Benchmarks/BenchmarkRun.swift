@@ -14,7 +14,7 @@ import Foundation
     let table = options.json == "-" ? FileHandle.standardError : FileHandle.standardOutput
     write(
       "\(facts.cpu), Swift \(facts.swift) \(facts.optimisation), commit \(facts.commit)\n"
-        + "Medians; a sample is as many calls as take 20 us, p99 is that of samples.", to: table)
+        + "Medians of processor time; a sample is as many calls as take 50 us, p99 is that of samples.", to: table)
     let results = measure(facts)
     write(Report(results: results).text, to: table)
     if let old { write(Comparison(old: old, new: results).text, to: table) }

@@ -11,6 +11,8 @@ import VirtualCollectionView
   enum Kind: String, CaseIterable {
     /// Nothing comes or goes.
     case same
+    /// Nothing comes or goes, and that is recorded.
+    case traced
     /// One row out and one row in, with a delegate that implements everything.
     case step
     /// All rows replaced, with a delegate that implements everything.
@@ -39,11 +41,14 @@ import VirtualCollectionView
     case .reload: reload(scene, 3)
     case .context: invalidate(scene, paths, 3)
     case .rotation: rotate(scene, 4)
+    case .traced:
+      scene.view.reserveTrace(10 * count)
+      scene.view.isTracing = true
     case .same, .step, .jump, .pinned: break
     }
     allocation_counter_start()
     switch kind {
-    case .same, .step, .jump, .pinned: gatedFramesOfScrolling(scene, frames)
+    case .same, .traced, .step, .jump, .pinned: gatedFramesOfScrolling(scene, frames)
     case .reload: gatedFramesOfReloading(scene, count)
     case .context: gatedFramesOfContexts(scene, paths, count)
     case .rotation: gatedFramesOfRotation(scene, count)
@@ -56,7 +61,7 @@ import VirtualCollectionView
   private static func offsets(_ kind: Kind, count: Int) -> [CGFloat] {
     switch kind {
     // The visible rows are 36 to 66 at all of these.
-    case .same, .rotation: return (0..<count).map { 1_010 + CGFloat($0 % 2) * 8 }
+    case .same, .traced, .rotation: return (0..<count).map { 1_010 + CGFloat($0 % 2) * 8 }
     case .step: return (0..<count).map { 1_010 + 28 * CGFloat($0 + 1) }
     case .jump:
       var state: UInt64 = 42
