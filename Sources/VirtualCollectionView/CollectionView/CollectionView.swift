@@ -74,7 +74,7 @@ import Foundation
   internal final var _counters = Counters()
   internal final var _violations: [Violation] = []
   internal final var _isTracing = false
-  internal final var _recording = TraceRecording()
+  internal final let _recording = TraceRecording()
   internal final var _cause: Int32 = -1
   internal final var _viewNumbers: (UInt32, UInt32, UInt32) = (0, 0, 0)
   internal final var _objectNumber: Int
