@@ -95,11 +95,7 @@ extension CollectionViewFlowLayout {
     }
     let size = LayoutSize(plainItemSize)
     if let itemSizes = _itemSizes, count > 0 {
-      var sizes: [LayoutSize] = []
-      sizes.reserveCapacity(count)
-      for given in itemSizes(section).prefix(count) { sizes.append(LayoutSize(given)) }
-      while sizes.count < count { sizes.append(size) }
-      return .sizes(sizes)
+      return bulkItems(itemSizes(section), count: count, filler: size, axis: scrollAxis)
     }
     return .uniform(size, count: count)
   }
