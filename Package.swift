@@ -40,6 +40,21 @@ var targets: [Target] = [
     swiftSettings: settings),
 ]
 
+#if os(Linux)
+  // Allocations are counted in place of the C library's own functions, which works here alone. Linked into the benchmarks
+  // and the tests, never into the library.
+  targets += [
+    .target(
+      name: "AllocationCounter", path: "Benchmarks/AllocationCounter",
+      cSettings: strict ? [.treatAllWarnings(as: .error)] : []),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["VirtualCollectionView", "CollectionCore", "AllocationCounter"],
+      path: "Benchmarks/Benchmarks", swiftSettings: settings),
+    .testTarget(
+      name: "FrameGateTests", dependencies: ["VirtualCollectionView", "AllocationCounter"], swiftSettings: settings),
+  ]
+#endif
+
 let package = Package(
   name: "VirtualCollectionView",
   platforms: [.macOS(.v13)],

@@ -14,7 +14,7 @@ import Foundation
   }
 
   /// How many requests for views are under way, in all collection views.
-  static var providersRunning = 0
+  @exclusivity(unchecked) static var providersRunning = 0
 }
 
 extension CollectionView {

@@ -83,7 +83,7 @@ extension CollectionView {
   func setDataSource(_ dataSource: (any CollectionViewDataSource)?) {
     guard dataSource !== _dataSource else { return }
     _dataSource = dataSource
-    _passDataSource = nil
+    _passHasDataSource = false
     _dataSourceMethods = DataSourceMethods()
     if _hasLoaded { reloadData() }
     setNeedsLayout()
@@ -128,7 +128,7 @@ extension CollectionView {
   /// (Semantics 2.18).
   func delegateChanged(_ delegate: (any CollectionViewDelegate)?) {
     _cachedDelegate = delegate
-    _passDelegate = nil
+    _passHasDelegate = false
     _cachedFlowDelegate = delegate as? any CollectionViewDelegateFlowLayout
     _cachedWaterfallDelegate = delegate as? any WaterfallLayoutDelegate
     _waterfallMethods = .unknown

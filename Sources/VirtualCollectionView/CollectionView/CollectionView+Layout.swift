@@ -121,7 +121,9 @@ extension CollectionView {
     if _countsAreValid { _layout._pending = .none }
     _layout._preparing = PendingInvalidation()
     _hasPrepared = true
-    _seenLayout = nil
+    // With all computed places kept, pinned headers being the case that counts, the layout's own account of what changed
+    // still begins at what is on screen.
+    if absorbed.metrics || absorbed.attributes || _isMirrored { _seenLayout = nil }
     resumeLayout()
     if absorbed.offset != work.offset || absorbed.size != work.size {
       applyAdjustments(

@@ -15,20 +15,17 @@ extension CollectionView {
       return
     }
     _phase = .passing
-    // Weak references are loaded once a pass, 34 ns each; these locals keep the objects.
-    let dataSource = _dataSource
-    let delegate = _cachedDelegate
-    _passDataSource = dataSource
-    _passDelegate = delegate
-    defer {
-      _passDataSource = nil
-      _passDelegate = nil
-    }
-    let (work, loops) = prepareEverything()
-    if let work, !work.isWhole, !work.named.isEmpty, _seenBounds == _bounds, _fetchedRect == nil {
-      updateNamed(work.named)
+    var loops = false
+    if isPrepared {
+      updateWhole(invalidated: false)
     } else {
-      updateWhole(invalidated: work != nil)
+      let (work, hasNoEnd) = prepareEverything()
+      loops = hasNoEnd
+      if let work, !work.isWhole, !work.named.isEmpty, _seenBounds == _bounds, _fetchedRect == nil {
+        updateNamed(work.named)
+      } else {
+        updateWhole(invalidated: work != nil)
+      }
     }
     placeBackground()
     _phase = .idle
@@ -45,6 +42,11 @@ extension CollectionView {
   private var isSettled: Bool {
     !_wantsAnotherPass && !_layout._pending.needsPrepare && !_needsReload && _unseenWork == nil
       && _seenBounds == _bounds
+  }
+
+  /// Whether nothing is due in front of the layout's answer: the case of every frame that only scrolls.
+  @inline(__always) private var isPrepared: Bool {
+    !_layout._pending.needsPrepare && !_needsReload && _countsAreValid && !_clampPending && _unseenWork == nil
   }
 
   /// Counts, preparation and content size, until nothing is due: clamping the offset may invalidate again.
@@ -158,9 +160,9 @@ extension CollectionView {
       return
     }
     let isNext = vendor.version == _seenVersion &+ 1 && _seenChanges == changesOfVended()
-    if isNext, _seenLayout == ObjectIdentifier(_layout), let delta = vendor.delta, exists(delta, answer) {
+    if isNext, vendor.reuses, vendor.hasDelta, _seenLayout == ObjectIdentifier(_layout), exists(vendor.delta, answer) {
       _seenVersion = vendor.version
-      apply(delta, answer)
+      apply(vendor.delta, answer, invalidated: invalidated)
       return
     }
     scan(answer, bounds: bounds)

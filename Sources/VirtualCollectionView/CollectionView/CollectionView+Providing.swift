@@ -5,7 +5,9 @@ import Foundation
 
 extension CollectionView {
   /// The slot of a view for an element, asked for, checked, and with its selection state; nil when there is none to be had.
-  func provide(_ key: ElementKey, _ attributes: CollectionViewLayoutAttributes) -> Int32? {
+  func provide(
+    _ key: ElementKey, _ attributes: CollectionViewLayoutAttributes, _ path: IndexPath, _ partners: PassPartners
+  ) -> Int32? {
     let phase = _phase
     _phase = .providing
     _request.isActive = true
@@ -16,8 +18,8 @@ extension CollectionView {
     RegistrationIdentity.providersRunning += 1
     let view: CollectionReusableView?
     switch key.category {
-    case .cell: view = askForCell(key)
-    case .supplementary: view = askForSupplementary(key, attributes)
+    case .cell: view = askForCell(key, path, partners)
+    case .supplementary: view = askForSupplementary(key, path)
     case .decoration: view = makeDecoration(key, attributes)
     }
     RegistrationIdentity.providersRunning -= 1
@@ -37,7 +39,8 @@ extension CollectionView {
       cell.isHighlighted = !_highlighted.isEmpty && _highlighted.contains(key.path)
     }
     if _isTracing {
-      let label = view._itemLabel.map { _recording.name($0) } ?? -1
+      var label: NameIndex = -1
+      if let text = view._itemLabel { label = _recording.name(text) }
       traceCause(.viewConfigured(view._id, for: key, label: label))
     }
     return view._slot
@@ -60,10 +63,17 @@ extension CollectionView {
 
   // MARK: Cells
 
-  private func askForCell(_ key: ElementKey) -> CollectionReusableView? {
-    guard let dataSource = _passDataSource ?? _dataSource else { return nil }
+  private func askForCell(_ key: ElementKey, _ path: IndexPath, _ partners: PassPartners) -> CollectionReusableView? {
+    if _passHasDataSource { return askForCell(partners.dataSource.unsafelyUnwrapped, key, path) }
+    guard let dataSource = _dataSource else { return nil }
+    return askForCell(dataSource, key, path)
+  }
+
+  private func askForCell(
+    _ dataSource: any CollectionViewDataSource, _ key: ElementKey, _ path: IndexPath
+  ) -> CollectionReusableView? {
     _counters.cellForItemCalls += 1
-    let cell = dataSource.collectionView(self, cellForItemAt: IndexPath(key.path))
+    let cell = dataSource.collectionView(self, cellForItemAt: path)
     // What was asked for, dequeued once, and given back: the way of every frame.
     if cell._slot >= 0, cell._slot == _request.slot, _requestOthers.isEmpty, !_request.isMisplaced { return cell }
     return checkedCell(cell, key)
@@ -120,11 +130,8 @@ extension CollectionView {
 
   // MARK: Supplementary views
 
-  private func askForSupplementary(
-    _ key: ElementKey, _ attributes: CollectionViewLayoutAttributes
-  ) -> CollectionReusableView? {
+  private func askForSupplementary(_ key: ElementKey, _ path: IndexPath) -> CollectionReusableView? {
     let kind = kindName(key)
-    let path = attributes._givenPath ?? IndexPath(key.path)
     guard let dataSource = _dataSource, _dataSourceMethods.supplementary != .absent else {
       report(.supplementaryNotDequeued(kind, path, nil))
       return substitute(key)

@@ -37,8 +37,8 @@ extension CollectionView {
 
 extension CollectionView {
   /// Records an event that the current cause brought about, and gives its number.
-  @discardableResult func trace(_ event: Event) -> Int32 { _recording.post(event, cause: _cause) }
+  @inline(__always) @discardableResult func trace(_ event: Event) -> Int32 { _recording.post(event, cause: _cause) }
 
   /// Records an event that becomes the cause of what follows.
-  func traceCause(_ event: Event) { _cause = _recording.post(event, cause: _cause) }
+  @inline(__always) func traceCause(_ event: Event) { _cause = _recording.post(event, cause: _cause) }
 }

@@ -53,7 +53,12 @@ extension CollectionView {
   /// The same for an answer that differs from the screen by a few elements.
   ///
   /// - Complexity: O(visible) in plain numbers, O(change) in objects.
-  func apply(_ delta: VendedDelta, _ answer: [CollectionViewLayoutAttributes]) {
+  func apply(_ delta: VendedDelta, _ answer: [CollectionViewLayoutAttributes], invalidated: Bool) {
+    if delta.inserted.isEmpty, delta.removed.isEmpty {
+      let visible = _visible
+      for index in delta.moved { stay(visible[Int(index)], answer[Int(index)], invalidated: invalidated) }
+      return
+    }
     var next = _spareVisible
     _spareVisible = []
     next.removeAll(keepingCapacity: true)
@@ -75,6 +80,7 @@ extension CollectionView {
       next.append(VisibleEntry(key: answer[Int(index)]._key, slot: -1))
     }
     while at < before.count { appendStay(before, &at, upTo: .max, &next, &leaving, delta, &removed) }
+    for index in delta.moved { stay(next[Int(index)], answer[Int(index)], invalidated: invalidated) }
     let layout = _seenLayout
     if !turnOver(&next, &entering, &leaving, answer) {
       _seenLayout = nil
@@ -109,12 +115,14 @@ extension CollectionView {
     _ next: inout [VisibleEntry], _ entering: inout [EnteringElement], _ leaving: inout [VisibleEntry],
     _ answer: [CollectionViewLayoutAttributes]
   ) -> Bool {
-    let missing = enter(entering, answer, &next)
+    let partners = loadPartners()
+    defer { unloadPartners() }
+    let missing = enter(entering, answer, &next, partners)
     if missing { next.removeAll { $0.slot < 0 } }
     replaceVisible(next)
     entering.removeAll(keepingCapacity: true)
     _entering = entering
-    leave(leaving)
+    leave(leaving, partners)
     leaving.removeAll(keepingCapacity: true)
     _leaving = leaving
     return !missing
@@ -128,6 +136,8 @@ extension CollectionView {
 
   /// Brings the elements that a context named up to date: one question each, no elements query.
   func updateNamed(_ named: [PendingInvalidation.Named]) {
+    let partners = loadPartners()
+    defer { unloadPartners() }
     var next = _visible
     var leaving: [VisibleEntry] = []
     // A layout that names elements while it is asked for one would have each question bring two more.
@@ -147,14 +157,16 @@ extension CollectionView {
         stay(next[place], attributes, invalidated: true)
       } else if isThere {
         leaving.append(next.remove(at: place))
-      } else if isShown, !attributes._geometry.isHidden, let slot = provide(key, attributes) {
+      } else if isShown, !attributes._geometry.isHidden {
+        let path = requestPath(key, attributes)
+        guard let slot = provide(key, attributes, path, partners) else { continue }
         next.insert(VisibleEntry(key: key, slot: slot), at: place)
-        display(slot, key)
+        display(slot, key, path, partners)
       }
     }
     _visible = next
     _seenLayout = nil
-    leave(leaving)
+    leave(leaving, partners)
   }
 
   private func remove(_ key: ElementKey, from entries: inout [VisibleEntry], into leaving: inout [VisibleEntry]) {
@@ -258,7 +270,8 @@ extension CollectionView {
 
   /// Makes and shows what arrives; true when an element got no view.
   private func enter(
-    _ entering: [EnteringElement], _ answer: [CollectionViewLayoutAttributes], _ next: inout [VisibleEntry]
+    _ entering: [EnteringElement], _ answer: [CollectionViewLayoutAttributes], _ next: inout [VisibleEntry],
+    _ partners: PassPartners
   ) -> Bool {
     var missing = false
     let cause = _cause
@@ -266,31 +279,33 @@ extension CollectionView {
       _cause = cause
       let place = Int(element.place)
       let key = next[place].key
-      guard let slot = provide(key, answer[Int(element.index)]) else {
+      let attributes = answer[Int(element.index)]
+      let path = requestPath(key, attributes)
+      guard let slot = provide(key, attributes, path, partners) else {
         missing = true
         continue
       }
       next[place].slot = slot
-      display(slot, key)
+      display(slot, key, path, partners)
     }
     _cause = cause
     return missing
   }
 
   /// Tells the delegate, and puts the view on screen (Semantics 1.19).
-  func display(_ slot: Int32, _ key: ElementKey) {
+  func display(_ slot: Int32, _ key: ElementKey, _ path: IndexPath, _ partners: PassPartners) {
     let view = _views[Int(slot)]
     view._key = key
     _phase = .displaying
-    tellWillDisplay(view, key)
+    tellWillDisplay(view, key, path, partners)
     _phase = .passing
     view._keepsPlace = true
-    if view._superviewReference == nil || view._superview !== self { addSubview(view) }
+    if !view.isChild(of: self) { addSubview(view) }
     if _isTracing { trace(.viewDisplayed(view._id, for: key)) }
   }
 
   /// Takes views off the screen, tells the delegate, pools them (Semantics 1.21).
-  func leave(_ leaving: [VisibleEntry]) {
+  func leave(_ leaving: [VisibleEntry], _ partners: PassPartners) {
     let cause = _cause
     for entry in leaving {
       _cause = cause
@@ -298,7 +313,7 @@ extension CollectionView {
       view._isShown = false
       view.removeFromSuperview()
       _phase = .displaying
-      tellDidEndDisplaying(view, entry.key)
+      tellDidEndDisplaying(view, entry.key, partners)
       _phase = .passing
       if _isTracing { traceCause(.viewEndedDisplay(view._id, for: entry.key)) }
       recycle(view, from: entry.key)
@@ -314,7 +329,8 @@ extension CollectionView {
     _visible = []
     _seenLayout = nil
     _fetchedRect = nil
-    leave(all)
+    leave(all, loadPartners())
+    unloadPartners()
   }
 
   /// The decoration views of a layout go with it, and so do their pools: another layout has classes of its own.
@@ -325,7 +341,8 @@ extension CollectionView {
     _visible = _visible.filter { $0.key.category != .decoration }
     _seenLayout = nil
     let phase = _phase
-    leave(gone)
+    leave(gone, loadPartners())
+    unloadPartners()
     _phase = phase
   }
 
@@ -371,60 +388,79 @@ extension CollectionView {
 // MARK: - Telling the delegate
 
 extension CollectionView {
-  private func tellWillDisplay(_ view: CollectionReusableView, _ key: ElementKey) {
-    if key.isCell {
-      if _delegateMethods.willDisplay == .absent { return }
-      guard let delegate = _collectionDelegate else { return }
-      // Every view of this category is a cell: only cells get the number of one.
-      let cell = unsafeDowncast(view, to: CollectionViewCell.self)
-      let path = IndexPath(key.path)
-      if _delegateMethods.willDisplay == .unknown {
-        let saved = OptionalMethod.begin()
-        delegate.collectionView(self, willDisplay: cell, forItemAt: path)
-        _delegateMethods.willDisplay = OptionalMethod.presence(after: saved)
-        if _delegateMethods.willDisplay == .present { _counters.willDisplayCalls += 1 }
-      } else {
-        _counters.willDisplayCalls += 1
-        delegate.collectionView(self, willDisplay: cell, forItemAt: path)
-      }
-      return
+  private func tellWillDisplay(
+    _ view: CollectionReusableView, _ key: ElementKey, _ path: IndexPath, _ partners: PassPartners
+  ) {
+    if (key.isCell ? _delegateMethods.willDisplay : _delegateMethods.willDisplaySupplementary) == .absent { return }
+    if _passHasDelegate {
+      tellWillDisplay(partners.delegate.unsafelyUnwrapped, view, key, path)
+    } else if let delegate = _cachedDelegate {
+      tellWillDisplay(delegate, view, key, path)
     }
-    if _delegateMethods.willDisplaySupplementary == .absent { return }
-    guard let delegate = _collectionDelegate else { return }
-    let saved = OptionalMethod.begin()
-    delegate.collectionView(
-      self, willDisplaySupplementaryView: view, forElementKind: kindName(key), at: givenPath(view, key))
-    _delegateMethods.willDisplaySupplementary = OptionalMethod.presence(after: saved)
   }
 
-  private func tellDidEndDisplaying(_ view: CollectionReusableView, _ key: ElementKey) {
-    if key.isCell {
-      if _delegateMethods.didEndDisplaying == .absent { return }
-      guard let delegate = _collectionDelegate else { return }
-      // Every view of this category is a cell: only cells get the number of one.
-      let cell = unsafeDowncast(view, to: CollectionViewCell.self)
-      let path = IndexPath(key.path)
-      if _delegateMethods.didEndDisplaying == .unknown {
-        let saved = OptionalMethod.begin()
-        delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-        _delegateMethods.didEndDisplaying = OptionalMethod.presence(after: saved)
-        if _delegateMethods.didEndDisplaying == .present { _counters.didEndDisplayingCalls += 1 }
-      } else {
-        _counters.didEndDisplayingCalls += 1
-        delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-      }
+  private func tellWillDisplay(
+    _ delegate: any CollectionViewDelegate, _ view: CollectionReusableView, _ key: ElementKey, _ path: IndexPath
+  ) {
+    guard key.isCell else {
+      let saved = OptionalMethod.begin()
+      delegate.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kindName(key), at: path)
+      _delegateMethods.willDisplaySupplementary = OptionalMethod.presence(after: saved)
       return
     }
-    if _delegateMethods.didEndDisplayingSupplementary == .absent { return }
-    guard let delegate = _collectionDelegate else { return }
-    let saved = OptionalMethod.begin()
-    delegate.collectionView(
-      self, didEndDisplayingSupplementaryView: view, forElementOfKind: kindName(key), at: givenPath(view, key))
-    _delegateMethods.didEndDisplayingSupplementary = OptionalMethod.presence(after: saved)
+    // Every view of this category is a cell: only cells get the number of one.
+    let cell = unsafeDowncast(view, to: CollectionViewCell.self)
+    if _delegateMethods.willDisplay == .unknown {
+      let saved = OptionalMethod.begin()
+      delegate.collectionView(self, willDisplay: cell, forItemAt: path)
+      _delegateMethods.willDisplay = OptionalMethod.presence(after: saved)
+      if _delegateMethods.willDisplay == .present { _counters.willDisplayCalls += 1 }
+    } else {
+      _counters.willDisplayCalls += 1
+      delegate.collectionView(self, willDisplay: cell, forItemAt: path)
+    }
+  }
+
+  private func tellDidEndDisplaying(_ view: CollectionReusableView, _ key: ElementKey, _ partners: PassPartners) {
+    let known = key.isCell ? _delegateMethods.didEndDisplaying : _delegateMethods.didEndDisplayingSupplementary
+    if known == .absent { return }
+    if _passHasDelegate {
+      tellDidEndDisplaying(partners.delegate.unsafelyUnwrapped, view, key)
+    } else if let delegate = _cachedDelegate {
+      tellDidEndDisplaying(delegate, view, key)
+    }
+  }
+
+  private func tellDidEndDisplaying(
+    _ delegate: any CollectionViewDelegate, _ view: CollectionReusableView, _ key: ElementKey
+  ) {
+    guard key.isCell else {
+      let saved = OptionalMethod.begin()
+      delegate.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kindName(key), at: givenPath(view, key))
+      _delegateMethods.didEndDisplayingSupplementary = OptionalMethod.presence(after: saved)
+      return
+    }
+    let cell = unsafeDowncast(view, to: CollectionViewCell.self)
+    let path = IndexPath(key.path)
+    if _delegateMethods.didEndDisplaying == .unknown {
+      let saved = OptionalMethod.begin()
+      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+      _delegateMethods.didEndDisplaying = OptionalMethod.presence(after: saved)
+      if _delegateMethods.didEndDisplaying == .present { _counters.didEndDisplayingCalls += 1 }
+    } else {
+      _counters.didEndDisplayingCalls += 1
+      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    }
   }
 
   /// The delegate as the collection view's own protocol.
-  @inline(__always) var _collectionDelegate: (any CollectionViewDelegate)? { _passDelegate ?? _cachedDelegate }
+  @inline(__always) var _collectionDelegate: (any CollectionViewDelegate)? { _cachedDelegate }
+
+  /// The path under which a view is asked for and displayed.
+  @inline(__always) func requestPath(_ key: ElementKey, _ attributes: CollectionViewLayoutAttributes) -> IndexPath {
+    key.isCell ? IndexPath(key.path) : attributes._givenPath ?? IndexPath(key.path)
+  }
 
   /// A path as the layout gave it, odd ones included.
   func givenPath(_ view: CollectionReusableView, _ key: ElementKey) -> IndexPath {

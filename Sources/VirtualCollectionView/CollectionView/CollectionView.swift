@@ -14,9 +14,9 @@ import Foundation
   internal final var _dataSourceMethods = DataSourceMethods()
   internal final var _delegateMethods = DelegateMethods()
   internal final var _flowMethods = FlowMethods()
-  /// The data source and the delegate as loaded at the begin of the pass that runs; nil between passes.
-  internal final unowned(unsafe) var _passDataSource: (any CollectionViewDataSource)?
-  internal final unowned(unsafe) var _passDelegate: (any CollectionViewDelegate)?
+  /// Whether what the pass has loaded is still the data source, the delegate; see `PassPartners.swift`.
+  internal final var _passHasDataSource = false
+  internal final var _passHasDelegate = false
   internal final weak var _cachedDelegate: (any CollectionViewDelegate)?
   internal final weak var _cachedFlowDelegate: (any CollectionViewDelegateFlowLayout)?
   internal final weak var _cachedWaterfallDelegate: (any WaterfallLayoutDelegate)?
@@ -41,7 +41,9 @@ import Foundation
   internal final var _entering: [EnteringElement] = []
   internal final var _views: [CollectionReusableView] = []
   internal final var _freeSlots: [Int32] = []
-  internal final var _pool = ReusePool()
+  // Taking and putting back call nothing of the user's, so that no access can meet another one: a check would cost as
+  // much as the rest of it.
+  @exclusivity(unchecked) internal final var _pool = ReusePool()
   internal final var _pools: [PoolInfo] = []
   internal final var _cellPools: [String: Int32] = [:]
   internal final var _supplementaryPools: [SupplementaryPoolKey: Int32] = [:]
@@ -55,8 +57,9 @@ import Foundation
   internal final var _requestAttributes: CollectionViewLayoutAttributes?
   /// What was dequeued for the request before the last one.
   internal final var _requestOthers: [Int32] = []
-  internal final var _selected: [ItemPath] = []
-  internal final var _highlighted: [ItemPath] = []
+  // Edited and searched without a callback in between; read for every view that comes.
+  @exclusivity(unchecked) internal final var _selected: [ItemPath] = []
+  @exclusivity(unchecked) internal final var _highlighted: [ItemPath] = []
   internal final var _allowsSelection = true
   internal final var _allowsMultipleSelection = false
   internal final var _allowsSelectionDuringEditing = false
@@ -74,7 +77,7 @@ import Foundation
   internal final var _counters = Counters()
   internal final var _violations: [Violation] = []
   internal final var _isTracing = false
-  internal final var _recording = TraceRecording()
+  internal final let _recording = TraceRecording()
   internal final var _cause: Int32 = -1
   internal final var _viewNumbers: (UInt32, UInt32, UInt32) = (0, 0, 0)
   internal final var _objectNumber: Int

@@ -14,13 +14,14 @@ import Foundation
   private(set) var version: UInt64 = 0
   /// The rectangle that ``vended`` answers exactly; nil when it answers none.
   private(set) var rect: LayoutRect?
-  /// What the last change of ``vended`` was; nil when it was a change as a whole.
-  private(set) var delta: VendedDelta?
+  /// What the last change of ``vended`` was, if ``hasDelta`` says that this is known.
+  private(set) var delta = VendedDelta()
+  private(set) var hasDelta = false
 
   private var window = QueryWindow.never
   private var axis = LayoutAxis.vertical
   /// What was computed for each object of ``vended``, in the same order.
-  private var placed: [PlacedElement] = []
+  private(set) var placed: [PlacedElement] = []
   private var spareBuffer: [PlacedElement] = []
   private var spareArray: [CollectionViewLayoutAttributes] = []
   private var spareObjects: [CollectionViewLayoutAttributes] = []
@@ -44,6 +45,16 @@ struct VendedDelta {
   var removed: [Int32] = []
   /// Places in the answer now, ascending.
   var inserted: [Int32] = []
+  /// Places in the answer now of elements that stayed but are not where they were.
+  var moved: [Int32] = []
+
+  mutating func clear() {
+    removed.removeAll(keepingCapacity: true)
+    inserted.removeAll(keepingCapacity: true)
+    moved.removeAll(keepingCapacity: true)
+  }
+
+  var count: Int { removed.count + inserted.count + moved.count }
 }
 
 /// What a vendor asks: a solver that appends the elements touching a rectangle in the order of their keys.
@@ -122,6 +133,44 @@ extension AttributesVendor {
   private func vend(
     _ elements: [PlacedElement], for rect: LayoutRect, window: QueryWindow, axis: LayoutAxis
   ) -> [CollectionViewLayoutAttributes] {
+    let isUnaltered = seenChanges == CollectionViewLayoutAttributes.changesOfVended
+    var changes = takeDelta()
+    compare(placed, elements, &changes)
+    if reuses, isUnaltered, changes.count <= 8 {
+      edit(elements, changes)
+    } else {
+      rebuild(elements)
+    }
+    self.rect = rect
+    self.window = window
+    self.axis = axis
+    delta = changes
+    hasDelta = isUnaltered
+    version &+= 1
+    seenChanges = CollectionViewLayoutAttributes.changesOfVended
+    return vended
+  }
+
+  /// Brings the objects to `elements` where they differ.
+  private func edit(_ elements: [PlacedElement], _ changes: VendedDelta) {
+    remove(changes.removed)
+    var objects = vended
+    vended = []
+    for index in changes.inserted { objects.insert(object(for: elements[Int(index)]), at: Int(index)) }
+    for index in changes.moved {
+      if isKnownUniquelyReferenced(&objects[Int(index)]) {
+        place(objects[Int(index)], as: elements[Int(index)])
+      } else {
+        objects[Int(index)] = make(elements[Int(index)])
+      }
+    }
+    vended = objects
+    spareBuffer = placed
+    placed = elements
+  }
+
+  /// Makes the array anew out of objects that stay, spare ones and fresh ones.
+  private func rebuild(_ elements: [PlacedElement]) {
     var old = vended
     vended = []
     var spare = spareObjects
@@ -173,13 +222,14 @@ extension AttributesVendor {
     spareBuffer = before
     placed = elements
     vended = next
-    self.rect = rect
-    self.window = window
-    self.axis = axis
-    delta = nil
-    version &+= 1
-    seenChanges = CollectionViewLayoutAttributes.changesOfVended
-    return next
+  }
+
+  private func takeDelta() -> VendedDelta {
+    var changes = spareDelta
+    spareDelta = delta
+    delta = VendedDelta()
+    changes.clear()
+    return changes
   }
 
   /// An object for a single element, the caller's to keep.
@@ -249,10 +299,7 @@ extension AttributesVendor {
     let forward = rect.min(axis) > last.min(axis) || rect.max(axis) > last.max(axis)
     let start = rect.min(axis)
     let end = rect.max(axis)
-    var changes = spareDelta
-    spareDelta = VendedDelta()
-    changes.removed.removeAll(keepingCapacity: true)
-    changes.inserted.removeAll(keepingCapacity: true)
+    var changes = takeDelta()
     var next = QueryWindow.always
     if forward {
       next.startFrom = window.startFrom
@@ -264,13 +311,13 @@ extension AttributesVendor {
     let count = placed.count
     sweep(placed, axis, start, end, forward, &next, &changes.removed)
     if changes.removed.count > 8 && changes.removed.count * 2 > count {
-      spareDelta = changes
+      delta = changes
       return false
     }
     remove(changes.removed)
     insert(strip, forward: forward, edge: forward ? last.max(axis) : last.min(axis), &next, &changes.inserted)
-    if let old = delta { spareDelta = old }
     delta = changes
+    hasDelta = true
     self.rect = rect
     window = next
     version &+= 1
@@ -341,6 +388,34 @@ extension AttributesVendor {
       if elements[middle].key < key { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+}
+
+/// Finds what came, went and moved between two answers, both ascending by key.
+private nonisolated func compare(_ before: [PlacedElement], _ now: [PlacedElement], _ changes: inout VendedDelta) {
+  before.withUnsafeBufferPointer { old in
+    now.withUnsafeBufferPointer { new in
+      var at = 0
+      for index in 0..<new.count {
+        let key = new[index].key
+        while at < old.count, old[at].key < key {
+          changes.removed.append(Int32(truncatingIfNeeded: at))
+          at += 1
+        }
+        if at < old.count, old[at].key == key {
+          if old[at].frame != new[index].frame || old[at].zIndex != new[index].zIndex {
+            changes.moved.append(Int32(truncatingIfNeeded: index))
+          }
+          at += 1
+        } else {
+          changes.inserted.append(Int32(truncatingIfNeeded: index))
+        }
+      }
+      while at < old.count {
+        changes.removed.append(Int32(truncatingIfNeeded: at))
+        at += 1
+      }
+    }
   }
 }
 

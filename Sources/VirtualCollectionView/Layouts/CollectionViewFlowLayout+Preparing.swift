@@ -29,7 +29,21 @@ extension CollectionViewFlowLayout {
     }
     _solved = SolvedFlow(solver)
     _solvedBreadth = breadth
+    // Lines that were broken anew may have moved what the context did not name.
+    if !_preparing.isWhole, hasMovedUnnamed(_preparing.named) { _pending.isWhole = true }
     reportFindings(view, axis)
+  }
+
+  /// Whether something on screen that was not named stands elsewhere now.
+  ///
+  /// - Complexity: O(visible · (log lines + named)).
+  private func hasMovedUnnamed(_ named: [PendingInvalidation.Named]) -> Bool {
+    guard let vendor = _vendor else { return true }
+    for element in vendor.placed where place(of: element.key) != element.frame {
+      let path = IndexPath(element.key.path)
+      if !named.contains(where: { $0.category == element.key.category && $0.path == path }) { return true }
+    }
+    return false
   }
 
   /// What the lines can fill: the bounds across the scroll direction without the content inset (Semantics 4.8).
@@ -110,11 +124,7 @@ extension CollectionViewFlowLayout {
     }
     let size = LayoutSize(plainItemSize)
     if let itemSizes = _itemSizes, count > 0 {
-      var sizes: [LayoutSize] = []
-      sizes.reserveCapacity(count)
-      for given in itemSizes(section).prefix(count) { sizes.append(LayoutSize(given)) }
-      while sizes.count < count { sizes.append(size) }
-      return .sizes(sizes)
+      return bulkItems(itemSizes(section), count: count, filler: size, axis: scrollAxis)
     }
     return .uniform(size, count: count)
   }

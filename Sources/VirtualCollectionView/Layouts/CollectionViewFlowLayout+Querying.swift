@@ -6,6 +6,16 @@ final class SolvedFlow {
   let solver: FlowSolver
 
   init(_ solver: FlowSolver) { self.solver = solver }
+
+  /// Asked here, the solver is not copied.
+  func frame(ofItem item: ItemPath) -> LayoutRect? { solver.frame(ofItem: item) }
+
+  func frame(ofBoundary key: ElementKey, pinning: FlowPinning?) -> LayoutRect? {
+    let section = Int(key.path.section)
+    return key.kind == 1
+      ? solver.pinnedFrame(ofHeader: section, pinning: pinning)
+      : solver.pinnedFrame(ofFooter: section, pinning: pinning)
+  }
 }
 
 /// A flow with what holds its headers and footers.
@@ -34,7 +44,7 @@ extension CollectionViewFlowLayout {
     guard let vendor = _vendor, path.count == 2 else { return nil }
     let item = ItemPath(path)
     reportAlteredLoan()
-    guard let frame = _solved.solver.frame(ofItem: item) else { return nil }
+    guard let frame = _solved.frame(ofItem: item) else { return nil }
     return lent(vendor.single(PlacedElement(key: ElementKey(cell: item), frame: frame)))
   }
 
@@ -58,15 +68,11 @@ extension CollectionViewFlowLayout {
     guard isHeader || kind == CollectionView.elementKindSectionFooter else { return nil }
     let item = ItemPath(path)
     guard item.section >= 0, Int(item.section) < _solved.solver.sectionCount else { return nil }
-    let frame =
-      isHeader
-      ? _solved.solver.pinnedFrame(ofHeader: Int(item.section), pinning: pinning)
-      : _solved.solver.pinnedFrame(ofFooter: Int(item.section), pinning: pinning)
+    let key = ElementKey(.supplementary, kind: isHeader ? 1 : 2, path: item)
+    let frame = place(of: key)
     guard let frame else { return nil }
     return vendor.single(
-      PlacedElement(
-        key: ElementKey(.supplementary, kind: isHeader ? 1 : 2, path: item), frame: frame,
-        zIndex: 10))
+      PlacedElement(key: key, frame: frame, zIndex: 10))
   }
 
   func movingAttributes(_ path: IndexPath, _ position: CGPoint) -> CollectionViewLayoutAttributes? {
@@ -76,6 +82,12 @@ extension CollectionViewFlowLayout {
     attributes.center = position
     attributes.zIndex = .max
     return attributes
+  }
+
+  /// Where an element of this layout stands, pinned if need be; nil when there is none.
+  func place(of key: ElementKey) -> LayoutRect? {
+    if key.isCell { return _solved.frame(ofItem: key.path) }
+    return _solved.frame(ofBoundary: key, pinning: pinning)
   }
 
   /// Where headers and footers are held, nil while none is pinned.

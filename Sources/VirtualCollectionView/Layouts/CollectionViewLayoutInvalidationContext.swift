@@ -93,7 +93,20 @@ extension CollectionViewLayoutInvalidationContext {
   }
 
   private static func merged(_ old: [IndexPath]?, _ new: [IndexPath]) -> [IndexPath] {
-    Array(Set(old ?? []).union(new)).sorted()
+    // Mostly a few paths in order, once: no set is needed to see that.
+    if old == nil, isAscending(new) { return new }
+    var result: [IndexPath] = []
+    for path in ((old ?? []) + new).sorted() where path != result.last { result.append(path) }
+    return result
+  }
+
+  private static func isAscending(_ paths: [IndexPath]) -> Bool {
+    var index = 1
+    while index < paths.count {
+      if !(paths[index - 1] < paths[index]) { return false }
+      index += 1
+    }
+    return true
   }
 
   private static func merged(

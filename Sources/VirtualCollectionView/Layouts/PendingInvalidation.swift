@@ -43,20 +43,23 @@ struct PendingInvalidation {
     let grown = context.contentSizeAdjustment
     offset = LayoutPoint(x: offset.x + moved.x, y: offset.y + moved.y)
     size = LayoutSize(width: size.width + grown.width, height: size.height + grown.height)
-    // Lines that are broken anew move what was not named, too.
-    let isRebroken = flow?.invalidateFlowLayoutAttributes ?? false
-    guard !everything, !isRebroken, context.markedCount > 0 else {
+    guard !everything, context.markedCount > 0 else {
       isWhole = true
       named = []
       return
     }
     guard !isWhole else { return }
-    for path in context.invalidatedItemIndexPaths ?? [] { named.append(Named(category: .cell, kind: "", path: path)) }
-    for (kind, paths) in (context.invalidatedSupplementaryIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
-      for path in paths { named.append(Named(category: .supplementary, kind: kind, path: path)) }
+    if let paths = context.invalidatedItemIndexPaths {
+      named.reserveCapacity(named.count + paths.count)
+      for path in paths { named.append(Named(category: .cell, kind: "", path: path)) }
     }
-    for (kind, paths) in (context.invalidatedDecorationIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
-      for path in paths { named.append(Named(category: .decoration, kind: kind, path: path)) }
+    if let paths = context.invalidatedSupplementaryIndexPaths { name(.supplementary, paths) }
+    if let paths = context.invalidatedDecorationIndexPaths { name(.decoration, paths) }
+  }
+
+  private mutating func name(_ category: ElementCategory, _ paths: [String: [IndexPath]]) {
+    for kind in paths.keys.sorted() {
+      for path in paths[kind] ?? [] { named.append(Named(category: category, kind: kind, path: path)) }
     }
   }
 }

@@ -14,7 +14,7 @@ extension VirtualView {
         view === self
           ? "Can't add self as subview" : "Can't add a view as a subview of a view it holds: \(view) to \(self)")
     }
-    if view._superview === self {
+    if view.isChild(of: self) {
       moveSubview(view, to: index)
       return
     }
@@ -23,13 +23,13 @@ extension VirtualView {
     view.willMove(toSuperview: self)
     if changesWindow { view.announceWillMove(to: newWindow) }
     // A hook may have brought the view here already.
-    if view._superview === self { return }
-    if let old = view._superview {
+    if view.isChild(of: self) { return }
+    if view._superviewReference != nil, let old = view._superview {
       old.willRemoveSubview(view)
       old.dropSubview(view)
     }
     if !unparkSubview(view) { place(view, at: index) }
-    view._superview = self
+    view._superviewReference = Unmanaged.passUnretained(self)
     if view._needsLayout || view._descendantNeedsLayout { view.markAncestors() }
     if changesWindow { view.announceDidMove() }
     view.didMoveToSuperview()
@@ -56,10 +56,10 @@ extension VirtualView {
     willMove(toSuperview: nil)
     if hasWindow { announceWillMove(to: nil) }
     // A hook may have moved the view elsewhere.
-    guard _superview === parent else { return }
+    guard isChild(of: parent) else { return }
     parent.willRemoveSubview(self)
     if _keepsPlace { parent.parkSubview(self) } else { parent.dropSubview(self) }
-    _superview = nil
+    _superviewReference = nil
     if hasWindow { announceDidMove() }
     didMoveToSuperview()
   }
@@ -144,7 +144,14 @@ extension VirtualView {
     set { _superviewReference = newValue.map(Unmanaged.passUnretained) }
   }
 
+  /// Whether `parent` is the superview as it is stored; compares addresses, so that nothing is retained.
+  @inline(__always) final func isChild(of parent: VirtualView) -> Bool {
+    _superviewReference?.toOpaque() == Unmanaged.passUnretained(parent).toOpaque()
+  }
+
   final var nearestWindow: VirtualWindow? {
+    // The end of most walks, told without retaining anybody.
+    if _superviewReference == nil, !_isWindow { return nil }
     var view = self
     while !view._isWindow {
       guard let parent = view._superview else { return nil }
@@ -160,6 +167,7 @@ extension VirtualView {
   }
 
   final func isInside(_ other: VirtualView) -> Bool {
+    if _superviewReference == nil { return self === other }
     var view = self
     while view !== other {
       guard let parent = view._superview else { return false }

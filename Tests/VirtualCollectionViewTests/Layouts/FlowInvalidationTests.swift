@@ -375,4 +375,33 @@ import VirtualCollectionView
     #expect(layout.made.allSatisfy { $0 is Mine })
     #expect(fixture.rules.isEmpty)
   }
+
+  @Test("A context that names three items of a flow costs one preparation, no elements query and three item queries")
+  func threeNamedItems() {
+    let fixture = Fixture(counts: [1_000])
+    fixture.view.layoutIfNeeded()
+    let before = fixture.view.counters
+    let context = CollectionViewFlowLayoutInvalidationContext()
+    context.invalidateItems(at: [path(0, 1), path(0, 2), path(0, 500)])
+    fixture.view.collectionViewLayout.invalidateLayout(with: context)
+    fixture.view.layoutIfNeeded()
+    let cost = fixture.view.counters.since(before)
+    #expect([cost.prepareCalls, cost.elementsQueries, cost.itemQueries] == [1, 0, 3])
+  }
+
+  @Test("When the named items move others on screen, the flow has the whole screen asked again")
+  func namedItemsThatMoveOthers() {
+    let flow = CollectionViewFlowLayout()
+    flow.minimumLineSpacing = 0
+    let fixture = Fixture(counts: [100], size: CGSize(width: 100, height: 300), layout: flow)
+    var first: CGFloat = 50
+    flow.itemSizes = { _ in (0..<100).map { CGSize(width: 100, height: $0 == 0 ? first : 50) } }
+    fixture.view.layoutIfNeeded()
+    first = 80
+    let context = CollectionViewFlowLayoutInvalidationContext()
+    context.invalidateItems(at: [path(0, 0)])
+    flow.invalidateLayout(with: context)
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.cellForItem(at: path(0, 3))?.frame == CGRect(x: 0, y: 180, width: 100, height: 50))
+  }
 }

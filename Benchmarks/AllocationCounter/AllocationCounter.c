@@ -1,0 +1,83 @@
+// Takes the place of the C library's allocator in the program it is linked into, and hands every call on to it.
+
+#include "AllocationCounter.h"
+
+#include <errno.h>
+#include <malloc.h>
+#include <stddef.h>
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer)
+#define HAS_SANITIZER 1
+#endif
+#endif
+
+static _Thread_local bool is_counting;
+static _Thread_local AllocationCount counted;
+
+bool allocation_counter_is_available(void) {
+#ifdef HAS_SANITIZER
+  return false;
+#else
+  return true;
+#endif
+}
+
+void allocation_counter_start(void) {
+  counted = (AllocationCount){0, 0};
+  is_counting = true;
+}
+
+AllocationCount allocation_counter_stop(void) {
+  AllocationCount result = is_counting ? counted : (AllocationCount){0, 0};
+  is_counting = false;
+  return result;
+}
+
+int64_t allocation_counter_live_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return (int64_t)(info.uordblks + info.hblkhd);
+}
+
+#ifndef HAS_SANITIZER
+
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t count, size_t size);
+extern void *__libc_realloc(void *old, size_t size);
+extern void *__libc_memalign(size_t alignment, size_t size);
+
+static inline void note(size_t bytes) {
+  if (!is_counting) return;
+  counted.count += 1;
+  counted.bytes += (int64_t)bytes;
+}
+
+void *malloc(size_t size) {
+  note(size);
+  return __libc_malloc(size);
+}
+
+void *calloc(size_t count, size_t size) {
+  note(count * size);
+  return __libc_calloc(count, size);
+}
+
+void *realloc(void *old, size_t size) {
+  note(size);
+  return __libc_realloc(old, size);
+}
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+  note(size);
+  void *memory = __libc_memalign(alignment, size);
+  if (memory == NULL && size > 0) return ENOMEM;
+  *result = memory;
+  return 0;
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  note(size);
+  return __libc_memalign(alignment, size);
+}
+
+#endif

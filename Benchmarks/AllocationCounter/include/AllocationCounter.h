@@ -1,0 +1,27 @@
+#ifndef ALLOCATION_COUNTER_H
+#define ALLOCATION_COUNTER_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// What was asked of the allocator between a start and a stop.
+typedef struct {
+  /// Calls that gave memory: malloc, calloc, realloc, posix_memalign, aligned_alloc.
+  int64_t count;
+  /// The bytes they asked for.
+  int64_t bytes;
+} AllocationCount;
+
+/// Whether allocations can be counted: not in a build with a sanitizer, which brings its own allocator.
+bool allocation_counter_is_available(void);
+
+/// Counts from zero what this thread allocates; other threads are not counted.
+void allocation_counter_start(void);
+
+/// Ends counting, and says what was counted. Without a start all numbers are 0.
+AllocationCount allocation_counter_stop(void);
+
+/// The bytes in use in the whole process, with the allocator's own overhead.
+int64_t allocation_counter_live_bytes(void);
+
+#endif
