@@ -1,0 +1,12 @@
+/// Where a part of a scenario was read. All marks are equal, so that scenarios compare by what they say.
+public struct SourceMark: Hashable, Sendable {
+  /// The place in the file; ``JSONPosition/none`` for what was built in code.
+  public var position: JSONPosition
+
+  /// Makes a mark.
+  public init(_ position: JSONPosition = .none) { self.position = position }
+
+  public static func == (_: SourceMark, _: SourceMark) -> Bool { true }
+
+  public func hash(into _: inout Hasher) {}
+}
