@@ -127,6 +127,8 @@ extension CollectionView {
     _cachedDelegate = delegate
     _passDelegate = nil
     _cachedFlowDelegate = delegate as? any CollectionViewDelegateFlowLayout
+    _cachedWaterfallDelegate = delegate as? any WaterfallLayoutDelegate
+    _waterfallMethods = .unknown
     _delegateMethods = DelegateMethods()
     _flowMethods = FlowMethods()
     setNeedsLayout()

@@ -19,6 +19,8 @@ import Foundation
   internal final unowned(unsafe) var _passDelegate: (any CollectionViewDelegate)?
   internal final weak var _cachedDelegate: (any CollectionViewDelegate)?
   internal final weak var _cachedFlowDelegate: (any CollectionViewDelegateFlowLayout)?
+  internal final weak var _cachedWaterfallDelegate: (any WaterfallLayoutDelegate)?
+  internal final var _waterfallMethods = MethodPresenceTable.unknown
   internal final weak var _prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
   internal final let _environment: SimulationEnvironment
   internal final var _phase = Phase.idle

@@ -33,8 +33,23 @@ extension CollectionViewFlowLayout {
   func attributesOfItem(_ path: IndexPath) -> CollectionViewLayoutAttributes? {
     guard let vendor = _vendor, path.count == 2 else { return nil }
     let item = ItemPath(path)
+    reportAlteredLoan()
     guard let frame = _solved.solver.frame(ofItem: item) else { return nil }
-    return vendor.single(PlacedElement(key: ElementKey(cell: item), frame: frame))
+    return lent(vendor.single(PlacedElement(key: ElementKey(cell: item), frame: frame)))
+  }
+
+  private func lent(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes {
+    attributes._loan = _loan
+    return attributes
+  }
+
+  /// Reports, once, that somebody changed an object given for one item in place of a copy.
+  private func reportAlteredLoan() {
+    guard !_warnedOfMutation, let changed = _loan.take(), let frame = _solved.solver.frame(ofItem: changed._key.path),
+      frame != changed._geometry.frame
+    else { return }
+    _warnedOfMutation = true
+    report(.mutatedSuperAttributes(self, changed, computed: frame))
   }
 
   func attributesOfBoundary(_ kind: String, _ path: IndexPath) -> CollectionViewLayoutAttributes? {

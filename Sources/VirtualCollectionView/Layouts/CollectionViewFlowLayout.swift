@@ -37,6 +37,7 @@ import Foundation
   internal final var _sections: [FlowSection] = []
   internal final var _solvedBreadth = 0.0
   internal final var _warnedOfMutation = false
+  internal final let _loan = AttributesLoan()
 
   /// Makes a layout with UIKit's defaults: items of 50 x 50, spacings of 10, no insets, vertical (Semantics 4.1).
   public override init() { super.init() }

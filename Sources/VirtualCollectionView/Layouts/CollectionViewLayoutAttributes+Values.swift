@@ -13,7 +13,11 @@ extension CollectionViewLayoutAttributes {
   nonisolated(unsafe) static var made: UInt64 = 0
 
   @inline(__always) nonisolated func willChange() {
-    if _isVended { CollectionViewLayoutAttributes.changesOfVended &+= 1 }
+    if _isVended {
+      CollectionViewLayoutAttributes.changesOfVended &+= 1
+    } else if let loan = _loan {
+      loan.note(self)
+    }
   }
 
   func setElement(_ category: ElementCategory, kind: UInt16, _ path: IndexPath) {

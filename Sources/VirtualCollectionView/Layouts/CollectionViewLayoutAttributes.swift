@@ -13,6 +13,7 @@ import Foundation
   internal nonisolated(unsafe) final var _transform: TransformBox?
   internal nonisolated(unsafe) final var _givenPath: IndexPath?
   internal nonisolated(unsafe) final var _isVended = false
+  internal nonisolated(unsafe) final var _loan: AttributesLoan?
 
   /// Makes attributes for no element yet: item path of length 0, an empty frame.
   public nonisolated override init() {

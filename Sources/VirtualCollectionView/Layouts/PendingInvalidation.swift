@@ -9,7 +9,7 @@ struct PendingInvalidation {
   var isWhole = true
   /// Elements that were named, with the paths as given.
   var named: [Named] = []
-  /// Delegate metrics of a flow layout are to be asked again.
+  /// Delegate metrics of a flow layout, or counts and properties of a circle, are to be read again.
   var metrics = true
   /// Computed places of a flow layout are to be computed again.
   var attributes = true
@@ -35,7 +35,9 @@ struct PendingInvalidation {
     // Read through the members that a user's subclass may override.
     let everything = context.invalidateEverything || context.invalidateDataSourceCounts
     let flow = context as? CollectionViewFlowLayoutInvalidationContext
-    metrics = metrics || everything || flow?.invalidateFlowLayoutDelegateMetrics ?? true
+    let circle = context as? CircleLayoutInvalidationContext
+    metrics =
+      metrics || everything || flow?.invalidateFlowLayoutDelegateMetrics ?? circle?.invalidateCircleMetrics ?? true
     attributes = attributes || everything || flow?.invalidateFlowLayoutAttributes ?? true
     let moved = context.contentOffsetAdjustment
     let grown = context.contentSizeAdjustment

@@ -1,0 +1,133 @@
+internal import CollectionCore
+import Foundation
+
+extension WaterfallLayout {
+  static var emptySolver: WaterfallSolver {
+    WaterfallSolver(sections: [], values: [], bounds: .zero, grid: PixelGrid(scale: 2))
+  }
+
+  /// The solver for the data as they are now.
+  var preparedSolver: WaterfallSolver {
+    _collectionView?.ensurePrepared()
+    return _solver
+  }
+
+  func prepareWaterfall() {
+    startVending()
+    // What it held goes first, and the new one can have the same memory.
+    _solver = WaterfallLayout.emptySolver
+    guard let view = _collectionView else { return }
+    let grid = pixels(of: view)
+    let room = room(in: view)
+    let chosen: WaterfallMode = mode == .shortestColumn ? .shortestColumn : .stickyColumns
+    var input = WaterfallInput()
+    input.knowsSpans = chosen == .shortestColumn
+    let metrics = readMetrics()
+    let count = view.countSections()
+    input.sections.reserveCapacity(count)
+    for index in 0..<count {
+      var section = metrics
+      section.itemCount = view.countItems(in: index)
+      askForMetrics(of: index, view, &section)
+      addItems(of: index, view, room.width, grid, &section, &input)
+      input.sections.append(section)
+    }
+    _solver = WaterfallSolver(
+      sections: input.sections, values: input.values, spans: input.spans, mode: chosen, bounds: room, grid: grid)
+    if let path = _solver.firstInvalidItem { reportItem(path, input) }
+  }
+
+  // MARK: Metrics
+
+  /// What the properties say about every section.
+  private func readMetrics() -> WaterfallSection {
+    let inset = sectionInset
+    let line = lineSpacing
+    let between = interitemSpacing
+    let header = headerHeight
+    let footer = footerHeight
+    check(["lineSpacing": line, "interitemSpacing": between, "headerHeight": header, "footerHeight": footer])
+    check(inset)
+    var columns = WaterfallColumns.count(numberOfColumns)
+    if let width = minimumColumnWidth {
+      check(["minimumColumnWidth": width])
+      if width.isFinite { columns = .minimumWidth(Double(width)) }
+    } else if case .count(let count) = columns {
+      check(["numberOfColumns": CGFloat(count)], least: 1)
+    }
+    return WaterfallSection(
+      itemCount: 0, columns: columns, inset: LayoutInsets(inset), lineSpacing: Double(line),
+      interitemSpacing: Double(between), headerLength: Double(header), footerLength: Double(footer))
+  }
+
+  /// Puts what the delegate says about a section in the place of the properties.
+  private func askForMetrics(of index: Int, _ view: CollectionView, _ section: inout WaterfallSection) {
+    guard let delegate = view._cachedWaterfallDelegate else { return }
+    if let count = ask(.columns, view, { delegate.collectionView(view, layout: self, numberOfColumnsInSection: index) })
+    {
+      check(["numberOfColumnsInSection \(index)": CGFloat(count)], least: 1)
+      section.columns = .count(count)
+    }
+    if let inset = ask(.inset, view, { delegate.collectionView(view, layout: self, insetForSectionAt: index) }) {
+      check(inset)
+      section.inset = LayoutInsets(inset)
+    }
+    if let line = ask(
+      .lineSpacing, view, { delegate.collectionView(view, layout: self, lineSpacingForSectionAt: index) })
+    {
+      section.lineSpacing = checked("lineSpacingForSectionAt \(index)", line)
+    }
+    if let between = ask(
+      .interitemSpacing, view, { delegate.collectionView(view, layout: self, interitemSpacingForSectionAt: index) })
+    {
+      section.interitemSpacing = checked("interitemSpacingForSectionAt \(index)", between)
+    }
+    if let header = ask(.header, view, { delegate.collectionView(view, layout: self, heightForHeaderInSection: index) })
+    {
+      section.headerLength = checked("heightForHeaderInSection \(index)", header)
+    }
+    if let footer = ask(.footer, view, { delegate.collectionView(view, layout: self, heightForFooterInSection: index) })
+    {
+      section.footerLength = checked("heightForFooterInSection \(index)", footer)
+    }
+  }
+
+  private func checked(_ name: String, _ value: CGFloat) -> Double {
+    if !(value.isFinite && value >= 0) { check([name: value]) }
+    return Double(value)
+  }
+
+  /// The delegate's answer, nil when it has no such method. One that is known to be absent is not called.
+  func ask<Value>(_ method: WaterfallMethod, _ view: CollectionView, _ question: () -> Value) -> Value? {
+    guard view._waterfallMethods[method.rawValue] != .absent else { return nil }
+    let saved = OptionalMethod.begin()
+    let answer = question()
+    let presence = OptionalMethod.presence(after: saved)
+    view._waterfallMethods[method.rawValue] = presence
+    return presence == .present ? answer : nil
+  }
+
+  // MARK: Findings
+
+  private func reportItem(_ path: ItemPath, _ input: WaterfallInput) {
+    var place = Int(path.item)
+    for section in input.sections.prefix(Int(path.section)) { place += section.itemCount }
+    report(
+      .invalidItemLength(
+        self, path: IndexPath(path), value: CGFloat(input.values[place]),
+        isRatio: input.sections[Int(path.section)].sizing == .aspectRatios))
+  }
+}
+
+/// The optional methods of a waterfall's delegate, as places in a ``MethodPresenceTable``.
+enum WaterfallMethod: Int {
+  case height
+  case aspectRatio
+  case span
+  case columns
+  case inset
+  case lineSpacing
+  case interitemSpacing
+  case header
+  case footer
+}

@@ -1,0 +1,30 @@
+internal import CollectionCore
+import Foundation
+
+extension WaterfallLayout {
+  func elements(in rect: LayoutRect) -> [CollectionViewLayoutAttributes] {
+    guard let vendor = _vendor else { return [] }
+    if vendor.holds(for: rect) { return vendor.vended }
+    reportAlteration(of: vendor)
+    return vendor.answer(_solver, for: rect, axis: .vertical)
+  }
+
+  func attributesOfItem(_ path: IndexPath) -> CollectionViewLayoutAttributes? {
+    guard let vendor = _vendor, path.count == 2 else { return nil }
+    let item = ItemPath(path)
+    guard let frame = _solver.frame(of: item) else { return nil }
+    return vendor.single(PlacedElement(key: ElementKey(cell: item), frame: frame))
+  }
+
+  func attributesOfBoundary(_ kind: String, _ path: IndexPath) -> CollectionViewLayoutAttributes? {
+    guard let vendor = _vendor, path.count == 2, path[1] == 0 else { return nil }
+    let isHeader = kind == CollectionView.elementKindSectionHeader
+    guard isHeader || kind == CollectionView.elementKindSectionFooter else { return nil }
+    let section = path[0]
+    guard let frame = isHeader ? _solver.headerFrame(ofSection: section) : _solver.footerFrame(ofSection: section)
+    else { return nil }
+    return vendor.single(
+      PlacedElement(
+        key: ElementKey(.supplementary, kind: isHeader ? 1 : 2, path: ItemPath(path)), frame: frame, zIndex: 10))
+  }
+}
