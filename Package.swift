@@ -35,7 +35,8 @@ var targets: [Target] = [
     dependencies: ["CollectionViewScenarios", "VirtualCollectionView", "CollectionCore"],
     swiftSettings: settings),
   .testTarget(
-    name: "CollectionViewZooTests", dependencies: ["CollectionViewZoo", "CollectionViewScenarios"],
+    name: "CollectionViewZooTests",
+    dependencies: ["CollectionViewZoo", "CollectionViewScenarios", "VirtualCollectionView"],
     swiftSettings: settings),
 ]
 

@@ -1,8 +1,8 @@
 /// The way from one list of numbers to another with few removals and additions, by Myers' greedy search.
 ///
-/// The search for one stretch gives up after ``limit`` changes, keeps the way that got furthest and begins anew there. So
-/// the result is the shortest up to that many changes and always a right one, while time stays O((*n* + *m*) · limit) and
-/// memory O(limit²) for lists that have nothing in common.
+/// The search for one stretch gives up after ``limit`` changes, keeps the way that got furthest and begins anew there.
+/// So the result is the shortest up to that many changes and always a right one, while time stays O((*n* + *m*) ·
+/// limit) and memory O(limit²) for lists that have nothing in common.
 struct ShortestEdit {
   /// One step: an element of both, of the old list alone, of the new list alone.
   enum Step: Hashable, Sendable {
@@ -59,8 +59,8 @@ extension ShortestEdit {
     let width = old.count - startX
     let height = new.count - startY
     let most = min(limit, width + height)
-    // The greatest x reached on each diagonal, −1 for none; diagonal k is at k + most + 1. What lies on diagonal 1 at the
-    // start leads to the origin.
+    // The greatest x reached on each diagonal, −1 for none; diagonal k is at k + most + 1. What lies on diagonal 1 at
+    // the start leads to the origin.
     var furthest = Array(repeating: -1, count: 2 * most + 3)
     furthest[most + 2] = 0
     var history: [[Int]] = []

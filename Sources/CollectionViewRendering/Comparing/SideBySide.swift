@@ -1,7 +1,7 @@
 /// Two texts in two columns, with a sign between the lines that are not the same.
 ///
-/// The signs: `|` the lines differ, `<` only the left has one, `>` only the right has one. Lines too long for their column
-/// are cut and end in `…`; they are compared whole.
+/// The signs: `|` the lines differ, `<` only the left has one, `>` only the right has one. Lines too long for their
+/// column are cut and end in `…`; they are compared whole.
 public struct SideBySide: Hashable, Sendable, CustomStringConvertible {
   /// The rows: left line, sign, right line. No row is longer than the width, none ends in spaces.
   public let text: String
@@ -53,7 +53,8 @@ public struct SideBySide: Hashable, Sendable, CustomStringConvertible {
 // MARK: - Aligning
 
 extension SideBySide {
-  /// A row to be: the lines, nil where a text has none, and whether they count as the same, nil when that is not decided.
+  /// A row to be: the lines, nil where a text has none, and whether they count as the same, nil when that is not
+  /// decided.
   private typealias Pair = (left: String?, right: String?, same: Bool?)
 
   private static func pairs(_ left: String, _ right: String, _ alignment: Alignment) -> [Pair] {

@@ -4,8 +4,8 @@ import VirtualCollectionView
 extension CollectionView {
   /// What is on screen as stable lines: each visible element, its frame, its labels. Made for comparing in tests.
   ///
-  /// The first line has offset and content size. Then comes a line for each element, cells by path, then supplementary and
-  /// then decoration views by kind and path:
+  /// The first line has offset and content size. Then comes a line for each element, cells by path, then supplementary
+  /// and then decoration views by kind and path:
   ///
   /// ```
   /// offset 0,300 content 100x1000
@@ -13,10 +13,10 @@ extension CollectionView {
   /// supplementary:UICollectionElementKindSectionHeader:0.0 =A 0,300 100x20 label "Fruit" z 10
   /// ```
   ///
-  /// In a line: name, letter of the view (`pictureLetter`), frame in content coordinates with two decimals at most; then
-  /// what is set of these: the item label in quotes, `label` and `id` for the accessibility label and identifier, `text` for
-  /// each accessibility label of the views inside, front last, views in hidden ones left out; `z` if it is not 0,
-  /// `selected`, `highlighted`, `hidden`, `alpha` below 1. Nothing is laid out: it describes what is there.
+  /// In a line: name, letter of the view (`pictureLetter`), frame in content coordinates with two decimals at most;
+  /// then what is set of these: the item label in quotes, `label` and `id` for the accessibility label and identifier,
+  /// `text` for each accessibility label of the views inside, front last, views in hidden ones left out; `z` if it is
+  /// not 0, `selected`, `highlighted`, `hidden`, `alpha` below 1. Nothing is laid out: it describes what is there.
   ///
   /// - Complexity: O(views held at any depth).
   public final var contentDescription: String {

@@ -2,8 +2,8 @@ import CollectionCore
 
 /// How many characters a viewport gets, and which of them a rectangle covers.
 ///
-/// A character is taken as twice as high as wide. Boxes that share an edge share its line of characters, so a viewport of
-/// *n* steps has *n* + 1 characters along an axis.
+/// A character is taken as twice as high as wide. Boxes that share an edge share its line of characters, so a viewport
+/// of *n* steps has *n* + 1 characters along an axis.
 struct PictureScale {
   /// Along x, one more than there are steps.
   let columns: Int

@@ -1,6 +1,7 @@
 /// Text for a terminal of fixed width: what it takes up, how it is cut, how what would break a line is written.
 enum PlainText {
-  /// The columns a text takes up: two for East Asian wide characters and emoji, none for what joins the character before.
+  /// The columns a text takes up: two for East Asian wide characters and emoji, none for what joins the character
+  /// before.
   static func width(_ text: some StringProtocol) -> Int {
     var width = 0
     for character in text { width += self.width(character) }

@@ -47,7 +47,8 @@ struct TextCanvas {
 // MARK: - Boxes
 
 extension TextCanvas {
-  /// Draws a box that covers what is under it; an edge beyond the canvas is left out, so that a box that goes on is open.
+  /// Draws a box that covers what is under it; an edge beyond the canvas is left out, so that a box that goes on is
+  /// open.
   ///
   /// - Complexity: O(characters covered).
   mutating func draw(_ box: Box, border: Border, owner: Int) {
@@ -80,7 +81,8 @@ extension TextCanvas {
     var height: Int
   }
 
-  /// Where an owner's text of a width goes: the first row of its box where it is not covered, else where most of it fits.
+  /// Where an owner's text of a width goes: the first row of its box where it is not covered, else where most of it
+  /// fits.
   ///
   /// In a box without free rows that is the border, in one without free columns its sides. Nil when nothing is left.
   ///

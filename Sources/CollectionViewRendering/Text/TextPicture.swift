@@ -4,18 +4,20 @@ import VirtualCollectionView
 /// A collection view's viewport drawn with characters, to be read in a terminal, a failure or a diff.
 ///
 /// A double frame is the viewport. In it each cell is a box of `+-|` with its view's letter, its path and its label; a
-/// supplementary view is a box of `*=:`, a decoration view one of `~`. A box that goes on beyond the viewport is open at
-/// that side. Boxes are drawn back to front, by `zPosition` and then by their order among the subviews; what is hidden is
-/// left out. Names stand where their box is not covered, `.` where there is no room for the letter; a `*` at the letter
-/// means selected, a `!` highlighted.
+/// supplementary view is a box of `*=:`, a decoration view one of `~`. A box that goes on beyond the viewport is open
+/// at that side. Boxes are drawn back to front, by `zPosition` and then by their order among the subviews; what is
+/// hidden is left out. Names stand where their box is not covered, `.` where there is no room for the letter; a `*` at
+/// the letter means selected, a `!` highlighted.
 ///
 /// Under the frame stand the views in the pool, by reuse identifier and in the order in which they will be taken, and a
 /// line for each element on screen.
 ///
-/// Letters stay with a view (see `CollectionReusableView.pictureLetter`): a recycled cell is seen as its letter going from
-/// one edge to the other. The same view gives the same bytes. Nothing is laid out for a picture: it shows what is there.
+/// Letters stay with a view (see `CollectionReusableView.pictureLetter`): a recycled cell is seen as its letter going
+/// from one edge to the other. The same view gives the same bytes. Nothing is laid out for a picture: it shows what is
+/// there.
 public struct TextPicture: Hashable, Sendable, CustomStringConvertible {
-  /// The picture: lines without spaces at their ends, none longer than ``Options/columns``, no line break after the last.
+  /// The picture: lines without spaces at their ends, none longer than ``Options/columns``, no line break after the
+  /// last.
   public let text: String
 
   /// The same as ``text``.
@@ -106,8 +108,8 @@ extension TextPicture {
     }
   }
 
-  /// What is written into a box, in pieces that go on one line if they fit: `A*`, `0.3` or `=A`, `header`, `0.0`; and the
-  /// label.
+  /// What is written into a box, in pieces that go on one line if they fit: `A*`, `0.3` or `=A`, `header`, `0.0`; and
+  /// the label.
   private static func pieces(of element: ElementSnapshot) -> (heading: [String], label: [String]) {
     let marks = (element.isSelected ? "*" : "") + (element.isHighlighted ? "!" : "")
     var heading = [element.letter + marks]

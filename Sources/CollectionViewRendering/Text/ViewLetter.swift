@@ -2,7 +2,8 @@ import VirtualCollectionView
 
 /// Short names for views, by the number each got when it was made.
 ///
-/// One letter for the first 52, then a letter and a digit: 1 is `A`, 26 `Z`, 27 `a`, 52 `z`, 53 `A1`, 104 `z1`, 105 `A2`.
+/// One letter for the first 52, then a letter and a digit: 1 is `A`, 26 `Z`, 27 `a`, 52 `z`, 53 `A1`, 104 `z1`, 105
+/// `A2`.
 enum ViewLetter {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
@@ -19,8 +20,8 @@ extension CollectionReusableView {
   /// The view's letter in pictures, the same for its whole life: the letter that jumps from one edge to the other is a
   /// recycled cell.
   ///
-  /// Cells go by their number in traces: `c1` is `A`, `c26` is `Z`, `c27` is `a`, `c52` is `z`, `c53` is `A1`. The other
-  /// views are counted apart and have a sign before the letter: `s1` is `=A`, `d1` is `~A`.
+  /// Cells go by their number in traces: `c1` is `A`, `c26` is `Z`, `c27` is `a`, `c52` is `z`, `c53` is `A1`. The
+  /// other views are counted apart and have a sign before the letter: `s1` is `=A`, `d1` is `~A`.
   public final var pictureLetter: String {
     let name = traceName
     let letter = ViewLetter.text(Int(name.dropFirst()) ?? 0)

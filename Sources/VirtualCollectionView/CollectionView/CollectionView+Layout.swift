@@ -7,6 +7,11 @@ extension CollectionView {
   func start() {
     clipsToBounds = true
     if _environment.safeArea != .zero { setSafeAreaInsets(_environment.safeArea) }
+    if _environment.direction != traitCollection.layoutDirection {
+      var traits = traitCollection
+      traits.layoutDirection = _environment.direction
+      setTraits(traits)
+    }
     _isTracing = _environment.tracesViews
     _environment.recorder?.add(self)
     attach(_layout)
@@ -66,7 +71,7 @@ extension CollectionView {
     _layout = layout
     _hasPrepared = false
     _fetchedRect = nil
-    dropDecorationPools()
+    dropDecorations()
     attach(layout)
     let context = layout.makeContext()
     context._reason = .newLayout

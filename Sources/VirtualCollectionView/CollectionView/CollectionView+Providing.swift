@@ -27,7 +27,10 @@ extension CollectionView {
     guard let view else { return nil }
     if view._slot < 0 || view._owner !== self { adopt(view) }
     view._key = key
+    view._isShown = true
     view._oddPath = attributes._givenPath
+    // Dequeued for another path, which UIKit tolerates: sized for that one so far (Semantics 1.18).
+    if view._applied != placed(attributes) { apply(attributes, to: view) }
     if view._id.category == .cell {
       let cell = unsafeDowncast(view, to: CollectionViewCell.self)
       cell._isEditing = _isEditing
@@ -71,7 +74,7 @@ extension CollectionView {
     reportUnreturned(cell)
     if cell._reuseIdentifier == nil {
       report(.cellNotDequeued(cell, IndexPath(key.path), era: _environment.era))
-    } else if isShown(cell) || cell._owner !== self {
+    } else if cell._isShown || cell._owner !== self {
       report(
         .viewInUse(cell, for: IndexPath(key.path), shownAt: cell._owner === self ? IndexPath(cell._key.path) : nil))
       return substitute(key)
@@ -94,10 +97,6 @@ extension CollectionView {
     if _environment.era >= .iOS18 {
       for slot in unreturned { report(.dequeuedNotReturned(_views[Int(slot)], self)) }
     }
-  }
-
-  private func isShown(_ view: CollectionReusableView) -> Bool {
-    view._slot >= 0 && (_visible.contains { $0.slot == view._slot } || view._superview === self)
   }
 
   /// A view in place of one that cannot be shown: what was dequeued for the request, or a plain one.
@@ -149,7 +148,7 @@ extension CollectionView {
       report(.supplementaryNotDequeued(kind, path, view))
     } else if _pools[Int(view._pool)].kind != kind {
       report(.supplementaryKindMismatch(asked: kind, dequeued: _pools[Int(view._pool)].kind))
-    } else if isShown(view) || view._owner !== self {
+    } else if view._isShown || view._owner !== self {
       report(.viewInUse(view, for: path, shownAt: view._owner === self ? IndexPath(view._key.path) : nil))
       return substitute(key)
     } else if view._slot >= 0, view._slot != _request.slot, !dropOther(view._slot) {

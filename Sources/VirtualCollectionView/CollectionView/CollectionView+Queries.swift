@@ -36,8 +36,16 @@ extension CollectionView {
 
   func cell(at path: IndexPath) -> CollectionViewCell? { visibleCell(at: ItemPath(path)) }
 
+  /// The cell of an item that is visible or prepared: while a pass shows what arrives, a cell is found before it is in the
+  /// visible list (Semantics 1.24; nil there before iOS 15).
   func visibleCell(at path: ItemPath) -> CollectionViewCell? {
-    view(ElementKey(cell: path)) as? CollectionViewCell
+    let key = ElementKey(cell: path)
+    if let view = view(key) { return view as? CollectionViewCell }
+    guard _phase.isInPass, _environment.era >= .iOS15 else { return nil }
+    for view in _views where view._isShown && view._key == key && view._owner === self {
+      return view as? CollectionViewCell
+    }
+    return nil
   }
 
   func supplementary(_ kind: String, at path: IndexPath) -> CollectionReusableView? {

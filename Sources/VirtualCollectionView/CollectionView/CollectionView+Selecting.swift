@@ -87,6 +87,8 @@ extension CollectionView {
   @discardableResult public final func simulateTouchDown(at indexPath: IndexPath) -> Bool {
     let path = ItemPath(indexPath)
     guard visibleSlot(ElementKey(cell: path)) >= 0 else { return false }
+    // Where nothing can be selected, nothing is highlighted either.
+    guard maySelect else { return true }
     guard _collectionDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return true }
     setHighlight(path, true)
     _collectionDelegate?.collectionView(self, didHighlightItemAt: indexPath)

@@ -289,6 +289,7 @@ extension CollectionView {
     for entry in leaving {
       _cause = cause
       let view = _views[Int(entry.slot)]
+      view._isShown = false
       view.removeFromSuperview()
       _phase = .displaying
       tellDidEndDisplaying(view, entry.key)
@@ -308,6 +309,18 @@ extension CollectionView {
     _seenLayout = nil
     _fetchedRect = nil
     leave(all)
+  }
+
+  /// The decoration views of a layout go with it, and so do their pools: another layout has classes of its own.
+  func dropDecorations() {
+    dropDecorationPools()
+    let gone = _visible.filter { $0.key.category == .decoration }
+    guard !gone.isEmpty else { return }
+    _visible = _visible.filter { $0.key.category != .decoration }
+    _seenLayout = nil
+    let phase = _phase
+    leave(gone)
+    _phase = phase
   }
 
   /// Puts a view into its pool; one that has none is let go.

@@ -38,7 +38,7 @@ extension CircleLayout {
     }
     let angle = startAngle
     check(["startAngle": angle], least: -.greatestFiniteMagnitude)
-    _solver = _metrics.solver(startAngle: Double(angle))
+    _solved = Solved(_metrics.solver(startAngle: Double(angle)))
   }
 
   private func readMetrics(_ view: CollectionView) {
@@ -72,13 +72,13 @@ extension CircleLayout {
     guard let vendor = _vendor else { return [] }
     if vendor.holds(for: rect) { return vendor.vended }
     reportAlteration(of: vendor)
-    return vendor.answer(_solver, for: rect, axis: .vertical)
+    return vendor.answer(_solved, for: rect, axis: .vertical)
   }
 
   func attributesOfItem(_ path: IndexPath) -> CollectionViewLayoutAttributes? {
     guard let vendor = _vendor, path.count == 2 else { return nil }
     let item = ItemPath(path)
-    guard let frame = _solver.frame(of: item) else { return nil }
+    guard let frame = _solved.solver.frame(of: item) else { return nil }
     return vendor.single(PlacedElement(key: ElementKey(cell: item), frame: frame))
   }
 }

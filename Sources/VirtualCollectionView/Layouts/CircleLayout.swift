@@ -29,7 +29,7 @@ import Foundation
   internal final var _sectionInset = ViewInsets.zero
   internal final var _ringSpacing: CGFloat = 0
   internal final var _metrics = CircleMetrics()
-  internal final var _solver = CircleMetrics().solver(startAngle: 0)
+  internal final var _solved = Solved(CircleMetrics().solver(startAngle: 0))
 
   /// Makes a closed circle that fits the view, with items of 50 x 50.
   public override init() { super.init() }
@@ -122,7 +122,7 @@ import Foundation
   }
 
   /// The size of the view, or that of the circle with its items and insets where it is larger.
-  open override var collectionViewContentSize: CGSize { CGSize(_solver.contentSize) }
+  open override var collectionViewContentSize: CGSize { CGSize(_solved.solver.contentSize) }
 
   /// The items whose frames meet `rect`, in the order of their paths.
   ///

@@ -3,6 +3,17 @@ import Foundation
 
 // What the layouts have in common that are not in UIKit: where they get their room, and how they hand attributes out.
 
+/// A solver that is done. A class, so that asking it retains one object and not each array of the solver.
+final class Solved<Solver: ElementSolver>: ElementSolver {
+  let solver: Solver
+
+  init(_ solver: Solver) { self.solver = solver }
+
+  func elements(in rect: LayoutRect, into result: inout [PlacedElement]) -> QueryWindow {
+    solver.elements(in: rect, into: &result)
+  }
+}
+
 extension CircleSolver: ElementSolver {}
 extension PagedGridSolver: ElementSolver {}
 extension WaterfallSolver: ElementSolver {}

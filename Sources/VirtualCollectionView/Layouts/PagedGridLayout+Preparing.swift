@@ -2,10 +2,14 @@ internal import CollectionCore
 import Foundation
 
 extension PagedGridLayout {
+  static var emptySolver: PagedGridSolver {
+    PagedGridSolver(counts: [], itemsPerRow: 1, rows: 1, bounds: .zero, grid: PixelGrid(scale: 2))
+  }
+
   func preparePages() {
     startVending()
     guard let view = _collectionView else {
-      _solver = PagedGridSolver(counts: [], itemsPerRow: 1, rows: 1, bounds: .zero, grid: PixelGrid(scale: 2))
+      _solved = Solved(PagedGridLayout.emptySolver)
       return
     }
     let perRow = itemsPerRow
@@ -18,30 +22,31 @@ extension PagedGridLayout {
     check(["interitemSpacing": between, "lineSpacing": line], least: -.greatestFiniteMagnitude)
     check(inset)
     if let size { check(["itemSize.width": size.width, "itemSize.height": size.height]) }
-    _solver = PagedGridSolver(
+    let solver = PagedGridSolver(
       counts: counts(in: view), itemsPerRow: perRow, rows: rowCount,
       axis: scrollDirection == .horizontal ? .horizontal : .vertical, bounds: room(in: view),
       sectionInset: LayoutInsets(inset), interitemSpacing: Double(between), lineSpacing: Double(line),
       itemSize: size.map { LayoutSize($0) }, grid: pixels(of: view))
+    _solved = Solved(solver)
   }
 
   /// The solver for the data as they are now.
   var preparedSolver: PagedGridSolver {
     _collectionView?.ensurePrepared()
-    return _solver
+    return _solved.solver
   }
 
   func elements(in rect: LayoutRect) -> [CollectionViewLayoutAttributes] {
     guard let vendor = _vendor else { return [] }
     if vendor.holds(for: rect) { return vendor.vended }
     reportAlteration(of: vendor)
-    return vendor.answer(_solver, for: rect, axis: _solver.axis)
+    return vendor.answer(_solved, for: rect, axis: _solved.solver.axis)
   }
 
   func attributesOfItem(_ path: IndexPath) -> CollectionViewLayoutAttributes? {
     guard let vendor = _vendor, path.count == 2 else { return nil }
     let item = ItemPath(path)
-    guard let frame = _solver.frame(of: item) else { return nil }
+    guard let frame = _solved.solver.frame(of: item) else { return nil }
     return vendor.single(PlacedElement(key: ElementKey(cell: item), frame: frame))
   }
 
@@ -49,7 +54,7 @@ extension PagedGridLayout {
   ///
   /// Pages begin at multiples of their length from either end, so this is the same in a mirrored view.
   func pageOffset(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-    let solver = _solver
+    let solver = _solved.solver
     let axis = solver.axis
     let length = solver.pageSize[axis]
     guard let view = _collectionView, solver.pageCount > 0, length > 0 else { return proposed }

@@ -17,8 +17,7 @@ import Foundation
   internal final var _interitemSpacing: CGFloat = 0
   internal final var _lineSpacing: CGFloat = 0
   internal final var _itemSize: CGSize?
-  internal final var _solver = PagedGridSolver(
-    counts: [], itemsPerRow: 1, rows: 1, bounds: .zero, grid: PixelGrid(scale: 2))
+  internal final var _solved = Solved(PagedGridLayout.emptySolver)
 
   /// Makes horizontal pages of 2 rows of 4 items, without insets and spacings.
   public override init() { super.init() }
@@ -112,7 +111,7 @@ import Foundation
   }
 
   /// A whole number of pages along the scroll direction, one page across it.
-  open override var collectionViewContentSize: CGSize { CGSize(_solver.contentSize) }
+  open override var collectionViewContentSize: CGSize { CGSize(_solved.solver.contentSize) }
 
   /// The items whose frames meet `rect`, in the order of their paths.
   ///

@@ -9,13 +9,13 @@ extension WaterfallLayout {
   /// The solver for the data as they are now.
   var preparedSolver: WaterfallSolver {
     _collectionView?.ensurePrepared()
-    return _solver
+    return _solved.solver
   }
 
   func prepareWaterfall() {
     startVending()
     // What it held goes first, and the new one can have the same memory.
-    _solver = WaterfallLayout.emptySolver
+    _solved = Solved(WaterfallLayout.emptySolver)
     guard let view = _collectionView else { return }
     let grid = pixels(of: view)
     let room = room(in: view)
@@ -32,9 +32,10 @@ extension WaterfallLayout {
       addItems(of: index, view, room.width, grid, &section, &input)
       input.sections.append(section)
     }
-    _solver = WaterfallSolver(
+    let solver = WaterfallSolver(
       sections: input.sections, values: input.values, spans: input.spans, mode: chosen, bounds: room, grid: grid)
-    if let path = _solver.firstInvalidItem { reportItem(path, input) }
+    _solved = Solved(solver)
+    if let path = solver.firstInvalidItem { reportItem(path, input) }
   }
 
   // MARK: Metrics

@@ -6,13 +6,13 @@ extension WaterfallLayout {
     guard let vendor = _vendor else { return [] }
     if vendor.holds(for: rect) { return vendor.vended }
     reportAlteration(of: vendor)
-    return vendor.answer(_solver, for: rect, axis: .vertical)
+    return vendor.answer(_solved, for: rect, axis: .vertical)
   }
 
   func attributesOfItem(_ path: IndexPath) -> CollectionViewLayoutAttributes? {
     guard let vendor = _vendor, path.count == 2 else { return nil }
     let item = ItemPath(path)
-    guard let frame = _solver.frame(of: item) else { return nil }
+    guard let frame = _solved.solver.frame(of: item) else { return nil }
     return vendor.single(PlacedElement(key: ElementKey(cell: item), frame: frame))
   }
 
@@ -21,7 +21,9 @@ extension WaterfallLayout {
     let isHeader = kind == CollectionView.elementKindSectionHeader
     guard isHeader || kind == CollectionView.elementKindSectionFooter else { return nil }
     let section = path[0]
-    guard let frame = isHeader ? _solver.headerFrame(ofSection: section) : _solver.footerFrame(ofSection: section)
+    guard
+      let frame = isHeader
+        ? _solved.solver.headerFrame(ofSection: section) : _solved.solver.footerFrame(ofSection: section)
     else { return nil }
     return vendor.single(
       PlacedElement(

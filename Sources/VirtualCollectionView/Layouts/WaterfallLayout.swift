@@ -33,7 +33,7 @@ import Foundation
   internal final var _itemHeights: ((_ section: Int) -> [CGFloat])?
   internal final var _itemAspectRatios: ((_ section: Int) -> [CGFloat])?
   internal final var _itemSpans: ((_ section: Int) -> [Int])?
-  internal final var _solver = WaterfallLayout.emptySolver
+  internal final var _solved = Solved(WaterfallLayout.emptySolver)
 
   /// Makes a waterfall of 2 columns without insets and spacings.
   public override init() { super.init() }
@@ -177,7 +177,7 @@ import Foundation
   }
 
   /// The room across, and the length of all sections.
-  open override var collectionViewContentSize: CGSize { CGSize(_solver.contentSize) }
+  open override var collectionViewContentSize: CGSize { CGSize(_solved.solver.contentSize) }
 
   /// The elements whose frames meet `rect`: cells in the order of their paths, then headers, then footers.
   ///

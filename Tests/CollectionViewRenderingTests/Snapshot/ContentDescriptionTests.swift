@@ -89,4 +89,16 @@ import VirtualCollectionView
     let lines = TextPicture(fixture.view).text.split(separator: "\n").filter { $0.contains(" in pool ") }
     #expect(lines == ["1 in pool \"Cell\": A", "1 in pool \"Big\": B", "3 in pool \"View\": =C =B =A"])
   }
+
+  @Test("Cells and headers of the same identifier are not mixed")
+  func sameIdentifier() {
+    let layout = PictureFixture.flow(CGSize(width: 160, height: 100))
+    layout.headerReferenceSize = CGSize(width: 160, height: 40)
+    let fixture = PictureFixture([1, 9], size: CGSize(width: 160, height: 300), layout: layout)
+    fixture.view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "View")
+    fixture.identifier = { _ in "View" }
+    fixture.scroll(to: 0).scroll(to: 600)
+    let lines = TextPicture(fixture.view).text.split(separator: "\n").filter { $0.contains(" in pool ") }
+    #expect(lines == ["2 in pool \"View\": =B =A", "3 in pool \"View\": C B A"])
+  }
 }

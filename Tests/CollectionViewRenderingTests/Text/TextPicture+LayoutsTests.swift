@@ -187,6 +187,69 @@ import VirtualCollectionView
         """)
   }
 
+  @Test("Of equal zIndex, what came on screen last lies in front, as among subviews")
+  func subviewOrder() {
+    let layout = PlacedLayout(
+      size: CGSize(width: 60, height: 300),
+      [
+        PlacedLayout.cell(0, CGRect(x: 0, y: 0, width: 40, height: 100)),
+        PlacedLayout.cell(1, CGRect(x: 20, y: 80, width: 40, height: 100)),
+      ])
+    let fixture = PictureFixture([2], size: CGSize(width: 60, height: 60), layout: layout)
+    // At 110 item 0 is gone; at 70 it comes back.
+    fixture.scroll(to: 0).scroll(to: 110).scroll(to: 70)
+    #expect(
+      TextPicture(fixture.view, options: .init(rows: 13, showsLegend: false)).text == """
+        offset 0,70 bounds 60x60 content 60x300
+        ╔═════════════════════════╗
+        ║|A 0.0 S0.0     |        ║
+        ║|               |        ║
+        ║|               |-------+║
+        ║|               |B 0.1  |║
+        ║|               |S0.1   |║
+        ║|               |       |║
+        ║+---------------+       |║
+        ║        |               |║
+        ║        |               |║
+        ║        |               |║
+        ║        |               |║
+        ║        |               |║
+        ║        |               |║
+        ╚═════════════════════════╝
+        """)
+  }
+
+  @Test("A label that would go over another box is left out; a box that is covered wholly has no name")
+  func coveredLabel() {
+    let layout = PlacedLayout(
+      size: CGSize(width: 100, height: 100),
+      [
+        PlacedLayout.cell(0, CGRect(x: 0, y: 0, width: 40, height: 60)),
+        PlacedLayout.cell(1, CGRect(x: 0, y: 20, width: 100, height: 80)),
+        PlacedLayout.cell(2, CGRect(x: 60, y: 50, width: 10, height: 10), zIndex: -1),
+      ])
+    let fixture = PictureFixture([3], size: CGSize(width: 100, height: 100), layout: layout)
+    fixture.configure = { cell, path in if path.item == 0 { cell.itemLabel = "longer" } }
+    fixture.scroll(to: 0)
+    #expect(
+      TextPicture(fixture.view, options: .init(rows: 11, showsLegend: false)).text == """
+        offset 0,0 bounds 100x100 content 100x100
+        ╔═════════════════════╗
+        ║+-------+            ║
+        ║|A 0.0  |            ║
+        ║+-------------------+║
+        ║|B 0.1 S0.1         |║
+        ║|                   |║
+        ║|                   |║
+        ║|                   |║
+        ║|                   |║
+        ║|                   |║
+        ║|                   |║
+        ║+-------------------+║
+        ╚═════════════════════╝
+        """)
+  }
+
   /// Eight overlapping cells on a circle.
   private func ring() -> PictureFixture {
     let size = CGSize(width: 300, height: 300)
