@@ -63,7 +63,7 @@ extension ConformanceDocument.Row {
 
   /// What a row needs that is no layout case, by the words that only such rows have.
   private static func sort(of row: JSONValue) -> MissingFeature? {
-    if row["layout"] != nil || row["file"] != nil || row["statement"] != nil { return nil }
+    if row["file"] != nil || row["statement"] != nil { return nil }
     switch row["kind"]?.text {
     case "listSection", "listCell", "contentConfiguration", "backgroundConfiguration": return .lists
     default: break

@@ -1,5 +1,5 @@
 extension ScenarioCommand {
-  func checkFiles(_ arguments: ParsedArguments, _ console: CommandConsole) throws(UsageError) -> ExitStatus {
+  func checkFiles(_ arguments: ParsedArguments, _ console: CommandConsole) throws(UsageError) -> CommandStatus {
     let runner = ConformanceRunner(registry: registry)
     var results: [ConformanceResult] = []
     var wrong: [(file: String, error: ScenarioError)] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ScenarioCommand {
-  func demonstrate(_ arguments: ParsedArguments, _ console: CommandConsole) throws(UsageError) -> ExitStatus {
+  func demonstrate(_ arguments: ParsedArguments, _ console: CommandConsole) throws(UsageError) -> CommandStatus {
     if examples.isEmpty { throw UsageError("this program ships no examples", command: "demo") }
     guard let name = arguments.operands.first else {
       if arguments.has("--print") { throw UsageError("--print needs the NAME of an example", command: "demo") }
@@ -20,7 +20,7 @@ extension ScenarioCommand {
   }
 
   /// What the program does without a command: the first example, and what to try next.
-  func showFirst(_ console: CommandConsole) throws(UsageError) -> ExitStatus {
+  func showFirst(_ console: CommandConsole) throws(UsageError) -> CommandStatus {
     let example = examples[0]
     let status = show(example, console)
     let others = examples.dropFirst().map(\.name).joined(separator: ", ")
@@ -44,7 +44,7 @@ extension ScenarioCommand {
       .joined(separator: "\n") + "\n"
   }
 
-  private func show(_ example: ScenarioExample, _ console: CommandConsole) -> ExitStatus {
+  private func show(_ example: ScenarioExample, _ console: CommandConsole) -> CommandStatus {
     var runner = ScenarioRunner(registry: registry)
     runner.drawsSteps = true
     do throws(ScenarioError) {
@@ -82,6 +82,7 @@ struct DemoReport {
     for violation in step.violations {
       lines.append("violation \(violation.rule.rawValue): \(violation.sentence)")
     }
+    if let missing = step.missing { lines.append("\(style.bad("UNSUPPORTED")) it \(missing.sentence)") }
     for failure in step.failures {
       lines.append("\(style.bad("FAILED")) \(failure.subject): expected \(failure.expected), actual \(failure.actual)")
     }

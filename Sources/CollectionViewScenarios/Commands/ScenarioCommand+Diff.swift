@@ -2,7 +2,7 @@ import CollectionViewRendering
 import VirtualCollectionView
 
 extension ScenarioCommand {
-  func compare(_ arguments: ParsedArguments, _ console: CommandConsole) throws(UsageError) -> ExitStatus {
+  func compare(_ arguments: ParsedArguments, _ console: CommandConsole) throws(UsageError) -> CommandStatus {
     let paths = arguments.operands
     let layout = arguments.value("--layout")
     if paths.count == 1, layout == nil {
@@ -17,15 +17,14 @@ extension ScenarioCommand {
       let first = try read(paths[0])
       var second = first
       if let layout {
-        second.layout = try ScenarioLayout(
-          DecodingCursor(try JSONReader.read(text: layout, file: "--layout"), file: "--layout"))
+        second.layout = try otherLayout(layout, for: first)
       } else {
         second = try read(paths[1])
       }
       var runner = ScenarioRunner(registry: registry)
       runner.pictures = TextPicture.Options(columns: (width - 3) / 2, rows: 25)
       let left = try runner.run(first, file: JSONFile.displayName(of: paths[0]))
-      let right = try runner.run(second, file: layout == nil ? JSONFile.displayName(of: paths[1]) : "--layout")
+      let right = try runner.run(second, file: JSONFile.displayName(of: paths[paths.count - 1]))
       let difference = ScenarioDifference(
         left: left, right: right,
         titles: layout == nil ? (paths[0], paths[1]) : (first.layout.title, second.layout.title), width: width)
@@ -35,6 +34,20 @@ extension ScenarioCommand {
       complain(error, console)
       return .failed
     }
+  }
+}
+
+extension ScenarioCommand {
+  /// Reads the layout that takes the place of a scenario's own, and makes one to see whether that is possible: places in
+  /// later errors are those of the scenario's file.
+  private func otherLayout(_ text: String, for scenario: Scenario) throws(ScenarioError) -> ScenarioLayout {
+    let file = "--layout"
+    let layout = try ScenarioLayout(DecodingCursor(try JSONReader.read(text: text, file: file), file: file))
+    if layout.missingFeature == nil {
+      _ = try registry.makeLayout(
+        layout, model: ScenarioModel(data: scenario.data, cells: scenario.cells), file: file)
+    }
+    return layout
   }
 }
 

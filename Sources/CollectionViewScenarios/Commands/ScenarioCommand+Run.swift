@@ -8,7 +8,7 @@ extension ScenarioCommand {
     case wrong(ScenarioError)
   }
 
-  func runScenarios(_ arguments: ParsedArguments, _ console: CommandConsole) throws(UsageError) -> ExitStatus {
+  func runScenarios(_ arguments: ParsedArguments, _ console: CommandConsole) throws(UsageError) -> CommandStatus {
     let paths = arguments.operands
     let tracePath = arguments.value("--trace")
     if tracePath != nil, paths.count > 1 {
@@ -19,7 +19,7 @@ extension ScenarioCommand {
     }
     var runner = ScenarioRunner(registry: registry)
     runner.drawsSteps = arguments.has("--steps") || arguments.has("--json")
-    var status = ExitStatus.good
+    var status = CommandStatus.good
     var outcomes: [(path: String, outcome: Outcome)] = []
     for (index, path) in paths.enumerated() {
       let outcome = runFile(path, runner)

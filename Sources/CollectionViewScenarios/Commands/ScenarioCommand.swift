@@ -56,7 +56,7 @@ import Foundation
 
 extension ScenarioCommand {
   /// Runs a command line, without the program's name, and says how the process should end.
-  public func run(_ arguments: [String], console: CommandConsole) -> ExitStatus {
+  public func run(_ arguments: [String], console: CommandConsole) -> CommandStatus {
     do throws(UsageError) {
       if arguments.isEmpty, !examples.isEmpty { return try showFirst(console) }
       let parsed = try reader.read(arguments)

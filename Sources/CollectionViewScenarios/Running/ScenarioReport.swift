@@ -22,7 +22,7 @@ extension ScenarioReport {
       if let about = result.about { lines.append(about) }
       lines.append("")
     }
-    for step in result.steps where !isQuiet || !step.failures.isEmpty { lines += self.lines(of: step) }
+    for step in result.steps where !isQuiet || step.outcome != "ok" { lines += self.lines(of: step) }
     if !result.failures.isEmpty {
       lines.append("at the end: \(style.bad("FAILED"))")
       lines += result.failures.flatMap { self.lines(of: $0) }
@@ -36,7 +36,8 @@ extension ScenarioReport {
   }
 
   private func lines(of step: ScenarioStepResult) -> [String] {
-    var lines = ["step \(step.number) \(step.title): \(step.failures.isEmpty ? "ok" : style.bad("FAILED"))"]
+    let outcome = step.outcome == "ok" ? step.outcome : style.bad(step.outcome)
+    var lines = ["step \(step.number) \(step.title): \(outcome)"]
     if let about = step.about, !isQuiet { lines.append("  \(about)") }
     lines += step.failures.flatMap { self.lines(of: $0) }
     if showsSteps, !isQuiet {
@@ -67,7 +68,8 @@ extension ScenarioReport {
         result.checks == 0
         ? "nothing was expected"
         : "\(ScenarioReport.count(result.checks, "expectation")) \(result.checks == 1 ? "holds" : "hold")"
-      return "\(name)\(style.good("PASSED")): \(steps), \(what)."
+      let broken = result.violations.isEmpty ? "" : "; \(ScenarioReport.count(result.violations.count, "violation"))"
+      return "\(name)\(style.good("PASSED")): \(steps), \(what)\(broken)."
     case .failed:
       let count = result.allFailures.count
       let unsupported = result.unsupported.map { " Besides, \($0)." } ?? ""
@@ -77,6 +79,11 @@ extension ScenarioReport {
   }
 
   static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}
+
+extension ScenarioStepResult {
+  /// The outcome in a word.
+  var outcome: String { failures.isEmpty ? missing == nil ? "ok" : "UNSUPPORTED" : "FAILED" }
 }
 
 // MARK: - Parts

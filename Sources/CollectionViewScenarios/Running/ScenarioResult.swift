@@ -59,6 +59,8 @@ public struct ScenarioStepResult: Sendable {
   public let violations: [Violation]
   /// What did not hold after it.
   public let failures: [ScenarioFailure]
+  /// What the step needs and this version does not have; nil when it was done. Nothing was checked after it then.
+  public let missing: MissingFeature?
   /// What the view showed after it, as text; empty when nobody asked for it.
   public let picture: String
 }

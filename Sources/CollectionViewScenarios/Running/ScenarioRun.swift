@@ -11,6 +11,7 @@ import VirtualCollectionView
   private var steps: [ScenarioStepResult] = []
   private var failures: [ScenarioFailure] = []
   private var unsupported: String?
+  private var missing: MissingFeature?
   private var checks = 0
   /// What the questions of expectations added to the view's counters.
   private var own = [Int](repeating: 0, count: ScenarioCounters.names.count)
@@ -67,7 +68,7 @@ extension ScenarioRun {
     steps.append(
       ScenarioStepResult(
         number: number, title: step.action.title, about: step.about, events: events, counters: counters,
-        violations: Array(running.recorder.violations[firstViolation...]), failures: found,
+        violations: Array(running.recorder.violations[firstViolation...]), failures: found, missing: missing,
         picture: drawsSteps ? TextPicture(view, options: pictures).text : ""))
     return goesOn
   }
@@ -121,6 +122,7 @@ extension ScenarioRun {
   private mutating func refuse(_ refusal: StepRefusal, _ step: ScenarioStep, into found: inout [ScenarioFailure]) {
     switch refusal {
     case .unsupported(let feature):
+      missing = feature
       unsupported = "step \(steps.count + 1) (\(step.action.name.rawValue)) \(feature.sentence)"
     case .impossible(let sentence):
       found.append(
