@@ -32,7 +32,7 @@ extension Viewport {
   /// Content that fits has one place: its start below the leading inset. A content size that is not a number counts as
   /// one that fits.
   public func restingRange(_ axis: LayoutAxis) -> (min: Double, max: Double) {
-    let low = -insets.leading(axis)
+    let low = 0 - insets.leading(axis)
     let high = contentSize[axis] + insets.trailing(axis) - size[axis]
     return (low, high > low ? high : low)
   }

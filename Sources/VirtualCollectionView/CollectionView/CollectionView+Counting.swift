@@ -36,6 +36,7 @@ extension CollectionView {
     _phase = phase
     _sections = SectionTable(counts: counts)
     _countsAreValid = true
+    resumeLayout()
     if _isTracing {
       trace(
         .dataCounted(sections: Int32(clamping: _sections.sectionCount), items: Int32(clamping: _sections.itemCount)))

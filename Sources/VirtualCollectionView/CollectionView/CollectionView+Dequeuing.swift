@@ -69,23 +69,19 @@ extension CollectionView {
   /// A class that takes the place of another leaves no view of the old one behind (Semantics 1.1).
   private func replace(_ pool: Int32, _ type: CollectionReusableView.Type) {
     guard _pools[Int(pool)].type != type else { return }
-    dropPooled(pool)
+    dropPool(pool)
     _pools[Int(pool)].type = type
   }
 
+  /// Lets go of the views in a pool now, and of those on screen when they leave it.
   private func dropPool(_ pool: Int32) {
-    dropPooled(pool)
-    // Views on screen keep their pool number and are let go when they come back to a pool that is no more.
-    for entry in _visible where _views[Int(entry.slot)]._pool == pool { _views[Int(entry.slot)]._pool = -1 }
-  }
-
-  private func dropPooled(_ pool: Int32) {
     while let slot = _pool.pop(for: Int(pool)) {
       let view = _views[Int(slot)]
       if view._id.category == .cell { _counters.pooledCells -= 1 }
       if _isTracing { trace(.viewDropped(view._id, from: view._key)) }
       forget(view)
     }
+    for view in _views where view._pool == pool { view._pool = -1 }
   }
 }
 
@@ -100,11 +96,8 @@ extension CollectionView {
       pool = _cellPools[identifier] ?? -1
       if pool < 0 {
         report(.unregistered(kind: "UICollectionElementKindCell", identifier: identifier))
-        registerCell(CollectionViewCell.self, identifier)
-        pool = _cellPools[identifier]!
-        // The stand-in serves this request alone; the identifier stays unregistered.
-        _cellPools[identifier] = nil
-        return dequeue(pool, .cell, kind: "", path) as! CollectionViewCell
+        pool = standInPool(.cell, kind: "UICollectionElementKindCell", identifier, CollectionViewCell.self)
+        return unsafeDowncast(dequeue(pool, .cell, kind: "", path), to: CollectionViewCell.self)
       }
       _lastIdentifier = identifier
       _lastPool = pool
@@ -116,11 +109,22 @@ extension CollectionView {
     let key = SupplementaryPoolKey(kind: kind, identifier: identifier)
     guard let pool = _supplementaryPools[key] else {
       report(.unregistered(kind: kind, identifier: identifier))
-      registerSupplementary(CollectionReusableView.self, kind, identifier)
-      let standIn = _supplementaryPools.removeValue(forKey: key)!
+      let standIn = standInPool(.supplementary, kind: kind, identifier, CollectionReusableView.self)
       return dequeue(standIn, .supplementary, kind: kind, path)
     }
     return dequeue(pool, .supplementary, kind: kind, path)
+  }
+
+  /// The pool of plain views that stand in for an identifier without a registration, which stays without one.
+  private func standInPool(
+    _ category: CollectionCore.ElementCategory, kind: String, _ identifier: String,
+    _ type: CollectionReusableView.Type
+  ) -> Int32 {
+    let key = SupplementaryPoolKey(kind: kind, identifier: identifier)
+    if let pool = _standInPools[key] { return pool }
+    let pool = newPool(category, kind: kind, identifier: identifier, type: type)
+    _standInPools[key] = pool
+    return pool
   }
 
   private func dequeue(
@@ -141,6 +145,7 @@ extension CollectionView {
     if _request.isActive {
       if _request.slot >= 0 { _requestOthers = _requestOthers + [_request.slot] }
       _request.slot = slot
+      if _request.key != key { _request.isMisplaced = true }
     } else {
       // Nobody asked: the view is lost to the pool, silently before iOS 18.
       forgetUnasked(view)

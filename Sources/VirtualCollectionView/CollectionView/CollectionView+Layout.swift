@@ -120,12 +120,14 @@ extension CollectionView {
     _layout.prepare()
     _counters.attributesMade += Int(CollectionViewLayoutAttributes.made &- made)
     _phase = phase
-    // What the layout invalidated while it prepared is part of this preparation.
     let absorbed = _layout._pending
-    _layout._pending = .none
+    // What the layout invalidated while it prepared is part of this preparation; a reload is not, for it makes the counts
+    // that were prepared for old ones.
+    if _countsAreValid { _layout._pending = .none }
     _layout._preparing = PendingInvalidation()
     _hasPrepared = true
     _seenLayout = nil
+    resumeLayout()
     if absorbed.offset != work.offset || absorbed.size != work.size {
       applyAdjustments(
         PendingInvalidation(
@@ -133,12 +135,21 @@ extension CollectionView {
           size: LayoutSize(
             width: absorbed.size.width - work.size.width, height: absorbed.size.height - work.size.height)))
     }
+    _tracedContentSize = nil
     if _isTracing {
-      traceCause(
-        .layoutPrepared(
-          _recording.rect(LayoutRect(origin: .zero, size: LayoutSize(_layout.collectionViewContentSize)))))
+      // Kept for the pass: a view that is watched asks its layout no more often than another.
+      let size = LayoutSize(_layout.collectionViewContentSize)
+      _tracedContentSize = size
+      traceCause(.layoutPrepared(_recording.rect(LayoutRect(origin: .zero, size: size))))
     }
     return work
+  }
+
+  /// Asks again for a pass that was asked for inside a question and could not run there, once nothing is going on.
+  func resumeLayout() {
+    guard _phase == .idle, _wantsAnotherPass else { return }
+    _wantsAnotherPass = false
+    setNeedsLayout()
   }
 
   private func applyAdjustments(_ work: PendingInvalidation) {

@@ -24,7 +24,7 @@ extension CollectionView {
       _passDataSource = nil
       _passDelegate = nil
     }
-    let work = prepareEverything()
+    let (work, loops) = prepareEverything()
     if let work, !work.isWhole, !work.named.isEmpty, _seenBounds == _bounds, _fetchedRect == nil {
       updateNamed(work.named)
     } else {
@@ -35,27 +35,43 @@ extension CollectionView {
     _cause = -1
     // Views that came and went marked this view; that work is done. What was asked for meanwhile is not.
     _needsLayout = false
-    if _wantsAnotherPass || _layout._pending.needsPrepare || _needsReload || _seenBounds != _bounds {
-      _wantsAnotherPass = false
-      setNeedsLayout()
-    }
+    if isSettled { return }
+    _wantsAnotherPass = false
+    // A loop inside one pass is reported once; a hundred more passes would only repeat it.
+    if !loops { setNeedsLayout() }
+  }
+
+  /// Whether nothing was asked for during the pass that the pass did not see.
+  private var isSettled: Bool {
+    !_wantsAnotherPass && !_layout._pending.needsPrepare && !_needsReload && _unseenWork == nil
+      && _seenBounds == _bounds
   }
 
   /// Counts, preparation and content size, until nothing is due: clamping the offset may invalidate again.
-  private func prepareEverything() -> PendingInvalidation? {
+  ///
+  /// - Returns: What was prepared, and whether it had no end.
+  private func prepareEverything() -> (work: PendingInvalidation?, loops: Bool) {
     var work = _unseenWork
     _unseenWork = nil
+    var isSizeDue = work != nil
     var rounds = 0
+    if !_hasPrepared { startBelowInsets() }
     while true {
       if _needsReload { endAllViews() }
       ensureCounts()
-      if let done = prepareIfNeeded() { work = merged(work, done) }
-      updateContentSize(prepared: work != nil)
+      if let done = prepareIfNeeded() {
+        work = merged(work, done)
+        isSizeDue = true
+      }
+      updateContentSize(prepared: isSizeDue)
+      isSizeDue = false
       rounds += 1
-      guard _layout._pending.needsPrepare || _needsReload || !_countsAreValid else { return work }
+      guard _layout._pending.needsPrepare || _needsReload || !_countsAreValid else {
+        return (work, false)
+      }
       guard rounds < 100 else {
         report(.layoutLoop(self))
-        return work
+        return (work, true)
       }
     }
   }
@@ -71,7 +87,8 @@ extension CollectionView {
   /// changed (Semantics 2.14, 7.4).
   private func updateContentSize(prepared: Bool) {
     if prepared {
-      let size = LayoutSize(_layout.collectionViewContentSize)
+      let size = _tracedContentSize ?? LayoutSize(_layout.collectionViewContentSize)
+      _tracedContentSize = nil
       if !size.isFinite {
         report(.invalidContentSize(CGSize(size)))
       } else if size != _contentSize {
@@ -84,6 +101,14 @@ extension CollectionView {
     let before = _bounds.origin
     clampOffsetIfNeeded()
     if _isTracing, before != _bounds.origin { trace(.offsetClamped(_recording.rect(_bounds))) }
+  }
+
+  /// The first picture begins below the insets, unless an offset was set: a scroll view without content has no other place.
+  private func startBelowInsets() {
+    let insets = _adjustedInset
+    let start = LayoutPoint(
+      x: _bounds.x == 0 ? 0 - insets.left : _bounds.x, y: _bounds.y == 0 ? 0 - insets.top : _bounds.y)
+    if start != _bounds.origin { contentOffset = CGPoint(start) }
   }
 
   /// A mirrored layout begins at the right: the first picture shows the first items.
@@ -251,12 +276,8 @@ extension CollectionView {
     for index in 0..<count {
       let attributes = answer[index]
       let frame = mirrored ? shownFrame(attributes) : attributes.shownFrame
-      guard frame.touches(bounds) else {
-        if !frame.isFinite || attributes._geometry.frame.width < 0 { report(.invalidFrame(attributes)) }
-        continue
-      }
-      guard frame.isFinite else {
-        report(.invalidFrame(attributes))
+      guard frame.touches(bounds), frame.isFinite, frame.width >= 0, frame.height >= 0 else {
+        reportUnsound(frame, attributes)
         continue
       }
       let key = localKey(attributes)
@@ -269,6 +290,15 @@ extension CollectionView {
     if !isAscending { scanned = ordered(scanned, answer) }
     if count > 200, count > scanned.count * 20 { reportOverReporting(count, visible: scanned.count) }
     _scan = scanned
+  }
+
+  /// Says why a frame cannot be shown, unless it is only elsewhere.
+  private func reportUnsound(_ frame: LayoutRect, _ attributes: CollectionViewLayoutAttributes) {
+    if !frame.isFinite {
+      report(.invalidFrame(attributes))
+    } else if frame.width < 0 || frame.height < 0 {
+      report(.negativeFrame(attributes))
+    }
   }
 
   private func ordered(

@@ -12,6 +12,7 @@ extension CollectionView {
     _request.key = key
     _requestAttributes = attributes
     _request.slot = -1
+    _request.isMisplaced = false
     RegistrationIdentity.providersRunning += 1
     let view: CollectionReusableView?
     switch key.category {
@@ -29,8 +30,6 @@ extension CollectionView {
     view._key = key
     view._isShown = true
     view._oddPath = attributes._givenPath
-    // Dequeued for another path, which UIKit tolerates: sized for that one so far (Semantics 1.18).
-    if view._applied != placed(attributes) { apply(attributes, to: view) }
     if view._id.category == .cell {
       let cell = unsafeDowncast(view, to: CollectionViewCell.self)
       cell._isEditing = _isEditing
@@ -66,7 +65,7 @@ extension CollectionView {
     _counters.cellForItemCalls += 1
     let cell = dataSource.collectionView(self, cellForItemAt: IndexPath(key.path))
     // What was asked for, dequeued once, and given back: the way of every frame.
-    if cell._slot >= 0, cell._slot == _request.slot, _requestOthers.isEmpty { return cell }
+    if cell._slot >= 0, cell._slot == _request.slot, _requestOthers.isEmpty, !_request.isMisplaced { return cell }
     return checkedCell(cell, key)
   }
 
@@ -74,7 +73,8 @@ extension CollectionView {
     reportUnreturned(cell)
     if cell._reuseIdentifier == nil {
       report(.cellNotDequeued(cell, IndexPath(key.path), era: _environment.era))
-    } else if cell._isShown || cell._owner !== self {
+      if isInUse(cell) { return substitute(key) }
+    } else if isInUse(cell) {
       report(
         .viewInUse(cell, for: IndexPath(key.path), shownAt: cell._owner === self ? IndexPath(cell._key.path) : nil))
       return substitute(key)
@@ -97,6 +97,12 @@ extension CollectionView {
     if _environment.era >= .iOS18 {
       for slot in unreturned { report(.dequeuedNotReturned(_views[Int(slot)], self)) }
     }
+  }
+
+  /// Whether a view is shown already, here or by another collection view: it cannot be in two places.
+  private func isInUse(_ view: CollectionReusableView) -> Bool {
+    guard let owner = view._owner else { return false }
+    return owner !== self || view._isShown
   }
 
   /// A view in place of one that cannot be shown: what was dequeued for the request, or a plain one.
@@ -132,7 +138,7 @@ extension CollectionView {
       report(.supplementaryNotDequeued(kind, path, nil))
       return substitute(key)
     }
-    if view._slot >= 0, view._slot == _request.slot, _requestOthers.isEmpty,
+    if view._slot >= 0, view._slot == _request.slot, _requestOthers.isEmpty, !_request.isMisplaced, view._pool >= 0,
       _pools[Int(view._pool)].kind == kind
     {
       return view
@@ -144,15 +150,17 @@ extension CollectionView {
     _ view: CollectionReusableView, _ key: ElementKey, _ kind: String, _ path: IndexPath
   ) -> CollectionReusableView? {
     reportUnreturned(view)
-    if view._reuseIdentifier == nil || view._pool < 0 {
+    if view._reuseIdentifier == nil {
       report(.supplementaryNotDequeued(kind, path, view))
-    } else if _pools[Int(view._pool)].kind != kind {
-      report(.supplementaryKindMismatch(asked: kind, dequeued: _pools[Int(view._pool)].kind))
-    } else if view._isShown || view._owner !== self {
+      if isInUse(view) { return substitute(key) }
+    } else if isInUse(view) {
       report(.viewInUse(view, for: path, shownAt: view._owner === self ? IndexPath(view._key.path) : nil))
       return substitute(key)
-    } else if view._slot >= 0, view._slot != _request.slot, !dropOther(view._slot) {
-      removeFromPool(view)
+    } else {
+      if view._pool >= 0, _pools[Int(view._pool)].kind != kind {
+        report(.supplementaryKindMismatch(asked: kind, dequeued: _pools[Int(view._pool)].kind))
+      }
+      if view._slot >= 0, view._slot != _request.slot, !dropOther(view._slot) { removeFromPool(view) }
     }
     _ = dropOther(view._slot)
     if let attributes = _requestAttributes { apply(attributes, to: view) }

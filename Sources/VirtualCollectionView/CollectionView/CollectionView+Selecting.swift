@@ -70,6 +70,8 @@ extension CollectionView {
 
 // MARK: - By touch
 
+// A touch may be simulated inside another message whose presence is being found out: each hides what default bodies say.
+
 extension CollectionView {
   /// Touches an item down and up: highlight, then select or deselect, then unhighlight, asking and telling the delegate in
   /// UIKit's order (Semantics 8.1–8.5).
@@ -89,6 +91,8 @@ extension CollectionView {
     guard visibleSlot(ElementKey(cell: path)) >= 0 else { return false }
     // Where nothing can be selected, nothing is highlighted either.
     guard maySelect else { return true }
+    let saved = OptionalMethod.begin()
+    defer { _ = OptionalMethod.end(saved) }
     guard _collectionDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return true }
     setHighlight(path, true)
     _collectionDelegate?.collectionView(self, didHighlightItemAt: indexPath)
@@ -100,6 +104,8 @@ extension CollectionView {
   public final func simulateTouchUp(at indexPath: IndexPath) {
     let path = ItemPath(indexPath)
     guard _highlighted.contains(path) else { return }
+    let saved = OptionalMethod.begin()
+    defer { _ = OptionalMethod.end(saved) }
     performTouch(path, indexPath)
     setHighlight(path, false)
     _collectionDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
@@ -109,6 +115,8 @@ extension CollectionView {
   public final func simulateTouchCancel(at indexPath: IndexPath) {
     let path = ItemPath(indexPath)
     guard _highlighted.contains(path) else { return }
+    let saved = OptionalMethod.begin()
+    defer { _ = OptionalMethod.end(saved) }
     setHighlight(path, false)
     _collectionDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
   }

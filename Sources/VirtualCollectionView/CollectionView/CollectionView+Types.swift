@@ -107,6 +107,8 @@ struct ViewRequest {
   var isActive = false
   var key = ElementKey(bits: 0)
   var slot: Int32 = -1
+  /// Whether a view was dequeued for another path than the one asked for (Semantics 1.18).
+  var isMisplaced = false
 }
 
 /// A pool of views of one identifier, and what makes new ones.

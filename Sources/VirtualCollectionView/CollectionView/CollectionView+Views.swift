@@ -130,8 +130,11 @@ extension CollectionView {
   func updateNamed(_ named: [PendingInvalidation.Named]) {
     var next = _visible
     var leaving: [VisibleEntry] = []
+    // A layout that names elements while it is asked for one would have each question bring two more.
+    var done: Set<ElementKey> = []
     for name in named {
       let key = localKey(name.category, kind: name.kind, path: ItemPath(name.path))
+      guard done.insert(key).inserted else { continue }
       guard let attributes = askForElement(key, name) else {
         remove(key, from: &next, into: &leaving)
         continue
@@ -343,14 +346,23 @@ extension CollectionView {
     if _isTracing { trace(.viewRecycled(view._id, from: key)) }
   }
 
-  /// Takes a view out of the table of views.
+  /// Takes a view out of the table of views, and lets go of it.
   func forget(_ view: CollectionReusableView) {
     guard view._slot >= 0 else { return }
     view._keepsPlace = false
     dropParkedSubview(view)
     _freeSlots = _freeSlots + [view._slot]
+    var views = _views
+    _views = []
+    views[Int(view._slot)] = CollectionView.noView
+    _views = views
     view._slot = -1
+    // It may outlive this view.
+    view._owner = nil
   }
+
+  /// Stands in the free places of the table of views.
+  private static let noView = CollectionReusableView(frame: .zero)
 }
 
 // MARK: - Telling the delegate

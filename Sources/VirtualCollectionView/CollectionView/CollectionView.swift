@@ -32,6 +32,7 @@ import Foundation
   internal final var _needsReload = false
   internal final var _hasPrepared = false
   internal final var _unseenWork: PendingInvalidation?
+  internal final var _tracedContentSize: LayoutSize?
   internal final var _isMirrored = false
   internal final var _startsMirrored = true
   internal final var _visible: [VisibleEntry] = []
@@ -45,6 +46,7 @@ import Foundation
   internal final var _pools: [PoolInfo] = []
   internal final var _cellPools: [String: Int32] = [:]
   internal final var _supplementaryPools: [SupplementaryPoolKey: Int32] = [:]
+  internal final var _standInPools: [SupplementaryPoolKey: Int32] = [:]
   internal final var _decorationPools: [String: Int32] = [:]
   internal final var _lastIdentifier = ""
   internal final var _lastPool: Int32 = -1

@@ -57,11 +57,12 @@ extension VirtualScrollView {
     LayoutPoint(x: resting(offset.x, .horizontal), y: resting(offset.y, .vertical))
   }
 
-  /// Upper bound first, lower bound last, so that a short content rests at its start (Semantics 7.8a).
+  /// Upper bound first, lower bound last, so that a short content rests at its start (Semantics 7.8a), which without an
+  /// inset is 0 and not −0.
   final func resting(_ offset: Double, _ axis: LayoutAxis) -> Double {
     // Copies: a call on the property itself would be an access that lasts, and every access to it would be checked.
     let (content, inset, bounds) = (_contentSize, _adjustedInset, _bounds)
     let upper = content[axis] + inset.trailing(axis) - bounds.length(axis)
-    return Swift.max(Swift.min(offset, upper), -inset.leading(axis))
+    return Swift.max(Swift.min(offset, upper), 0 - inset.leading(axis))
   }
 }

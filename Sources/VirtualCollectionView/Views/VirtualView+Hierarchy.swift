@@ -76,11 +76,18 @@ extension VirtualView {
 
   private func place(_ view: VirtualView, at index: Int) {
     view._parkingPlace?.takeUnretainedValue().dropParkedSubview(view)
-    if index < _subviews.count { dropParkedSubviews() }
+    let isInFront = index >= _subviews.count
+    if !isInFront { dropParkedSubviews() }
     var views = _subviews
     _subviews = []
     views.insert(view, at: Swift.max(0, Swift.min(index, views.count)))
     _subviews = views
+    if isInFront {
+      _lastPlaceNumber += 1
+      view._placeNumber = _lastPlaceNumber
+    } else {
+      numberSubviews()
+    }
   }
 }
 
@@ -96,6 +103,7 @@ extension VirtualView {
     views.remove(at: from)
     views.insert(view, at: Swift.max(0, Swift.min(index, views.count)))
     _subviews = views
+    numberSubviews()
   }
 
   final func swapSubviews(_ first: Int, _ second: Int) {
@@ -105,6 +113,7 @@ extension VirtualView {
     _subviews = []
     views.swapAt(first, second)
     _subviews = views
+    numberSubviews()
   }
 
   /// The place of a subview, sought from the front, where what comes and goes is.

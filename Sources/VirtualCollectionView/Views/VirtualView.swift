@@ -21,6 +21,10 @@ import Foundation
   /// Where the view keeps its place while it is out of the tree; see `VirtualView+Parking.swift`.
   nonisolated(unsafe) internal final var _parkingPlace: Unmanaged<VirtualView>?
   internal final var _parkedCount: Int32 = 0
+  /// Tells the order among subviews of one superview whose array is out of order.
+  internal final var _placeNumber: UInt64 = 0
+  internal final var _lastPlaceNumber: UInt64 = 0
+  internal final var _isOutOfOrder = false
   /// Whether the superview keeps the place when the view is taken out.
   internal final var _keepsPlace = false
   internal final var _extras: ViewExtras?

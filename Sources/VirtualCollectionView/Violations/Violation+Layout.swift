@@ -93,7 +93,16 @@ import Foundation
       "CALayer position contains NaN: [\(UIKitText.number(CGFloat(center.x))) \(UIKitText.number(CGFloat(center.y)))]",
       facts: ["element": attributes.description],
       remedy:
-        "Give finite frames of sizes that are not negative; look for a division by zero. The element was left out.")
+        "Give finite frames; look for a division by zero. The element was left out.")
+  }
+
+  /// UIKit has no sentence for it and goes on.
+  static func negativeFrame(_ attributes: CollectionViewLayoutAttributes) -> Violation {
+    Violation(
+      .invalidGeometry, .advice,
+      "The layout returned attributes with a negative size: \(attributes.description)",
+      facts: ["frame": UIKitText.rect(CGRect(attributes._geometry.frame))],
+      remedy: "Hold sizes against 0 where insets are taken off them. The element was left out.")
   }
 
   static func invalidContentSize(_ size: CGSize) -> Violation {

@@ -52,6 +52,15 @@ import VirtualCollectionView
     #expect(fixture.view.boxes(0, 0..<4) == ["250 125 50 50", "175 50 50 50", "100 125 50 50", "175 200 50 50"])
   }
 
+  @Test("The circle fits into what the content insets leave")
+  func contentInset() {
+    let fixture = Fixture(counts: [4], size: CGSize(width: 300, height: 300), layout: CircleLayout())
+    fixture.view.contentInset = ViewInsets(top: 40, left: 0, bottom: 60, right: 100)
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.contentSize == CGSize(width: 200, height: 200))
+    #expect(fixture.view.boxes(0, 0..<2) == ["150 75 50 50", "75 0 50 50"])
+  }
+
   @Test("Tall and wide items stay inside: the larger side counts for the radius")
   func tallItems() {
     for size in [CGSize(width: 20, height: 80), CGSize(width: 80, height: 20)] {

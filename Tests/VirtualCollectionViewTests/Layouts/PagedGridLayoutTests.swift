@@ -83,6 +83,19 @@ import VirtualCollectionView
     #expect(fixture.view.boxes(0, 8..<9) == ["332 10 72 82"])
   }
 
+  @Test("A page is as wide as what the content insets leave, and the first one rests beside them")
+  func contentInset() {
+    let layout = PagedGridLayout()
+    let fixture = Fixture(counts: [10], size: CGSize(width: 320, height: 200), layout: layout)
+    fixture.view.contentInset = ViewInsets(top: 0, left: 25, bottom: 0, right: 15)
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.contentSize.width == 560)
+    #expect(fixture.view.boxes(0, 8..<10) == ["280 0 70 100", "350 0 70 100"])
+    let target = layout.targetContentOffset(
+      forProposedContentOffset: CGPoint(x: 200, y: 0), withScrollingVelocity: .zero)
+    #expect(target.x == 255)
+  }
+
   @Test("Items can have a size of their own")
   func itemSize() {
     let fixture = fixture([10]) {
