@@ -55,8 +55,8 @@ extension ConformanceDocument.Row {
     }
     if row["layout"] == nil, row["bounds"] == nil, let id = row["id"]?.text {
       throw cursor.failure(
-        "\(quoted(id)) is a statement in words, expected a recorded case with 'bounds', 'layout', 'counts' and 'expected';"
-          + " statements are proved by tests, not by files")
+        "\(quoted(id)) is a statement in words, expected a recorded case with 'bounds', 'layout', 'counts' and"
+          + " 'expected'; statements are proved by tests, not by files")
     }
     self = .layout(try ConformanceCase(cursor))
   }

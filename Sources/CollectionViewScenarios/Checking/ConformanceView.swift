@@ -17,11 +17,10 @@ import VirtualCollectionView
     let source = ConformanceSource(recorded)
     self.source = source
     delegate = ScenarioDelegate(flow: recorded.delegate, layout: recorded.layout)
+    let surroundings = ScenarioView(scale: ConformanceView.scale, safeArea: recorded.safeAreaInsets)
+    var environment = surroundings.environment(SimulationRecorder())
+    environment.tracesViews = false
     let layout = try registry.makeLayout(recorded.layout, model: source.model, file: file)
-    var environment = SimulationEnvironment()
-    environment.violationPolicy = .record
-    environment.scale = CGFloat(ConformanceView.scale)
-    environment.safeArea = ViewInsets(recorded.safeAreaInsets)
     view = withEnvironment(environment) {
       CollectionView(frame: CGRect(origin: .zero, size: CGSize(recorded.bounds)), collectionViewLayout: layout)
     }

@@ -38,8 +38,8 @@ extension ScenarioCommand {
 }
 
 extension ScenarioCommand {
-  /// Reads the layout that takes the place of a scenario's own, and makes one to see whether that is possible: places in
-  /// later errors are those of the scenario's file.
+  /// Reads the layout that takes the place of a scenario's own, and makes one to see whether that is possible: places
+  /// in later errors are those of the scenario's file.
   private func otherLayout(_ text: String, for scenario: Scenario) throws(ScenarioError) -> ScenarioLayout {
     let file = "--layout"
     let layout = try ScenarioLayout(DecodingCursor(try JSONReader.read(text: text, file: file), file: file))

@@ -11,8 +11,8 @@ import Foundation
 /// ScenarioCommand(registry: registry).main()
 /// ```
 ///
-/// Exit statuses: 0 good; 1 a check failed, a scenario needs what this version does not have, or a file is wrong or cannot
-/// be read; 64 the program was called wrongly.
+/// Exit statuses: 0 good; 1 a check failed, a scenario needs what this version does not have, or a file is wrong or
+/// cannot be read; 64 the program was called wrongly.
 @MainActor public struct ScenarioCommand {
   /// What the program is called in help and complaints.
   public var program: String

@@ -4,8 +4,8 @@ import VirtualCollectionView
 
 /// What a document tells a layout that the program registers: the members of its object but `type` and `name`.
 ///
-/// Each question is answered with nil when the member is not there, and throws a `ScenarioError` that names its place when
-/// it is something else. A member that nobody asked for is an error too, so that a slip of the pen is found.
+/// Each question is answered with nil when the member is not there, and throws a `ScenarioError` that names its place
+/// when it is something else. A member that nobody asked for is an error too, so that a slip of the pen is found.
 @MainActor public final class LayoutParameters {
   /// The members, an object.
   public let json: JSONValue

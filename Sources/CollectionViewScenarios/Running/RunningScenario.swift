@@ -17,45 +17,23 @@ import VirtualCollectionView
   private let source: any CollectionViewDataSource
   private var delegate: (any CollectionViewDelegate)?
 
-  init(_ scenario: Scenario, registry: ScenarioRegistry, file: String) throws(ScenarioError) {
+  /// Makes the view, in the environment that holds now.
+  init(
+    _ scenario: Scenario, registry: ScenarioRegistry, recorder: SimulationRecorder, file: String
+  ) throws(ScenarioError) {
     self.scenario = scenario
     self.registry = registry
     self.file = file
     let model = ScenarioModel(data: scenario.data, cells: scenario.cells)
-    let recorder = SimulationRecorder()
     self.model = model
     self.recorder = recorder
     layout = scenario.layout
     flow = scenario.delegate
-    let environment = RunningScenario.environment(scenario.view, recorder)
-    // A closure with typed throws loses its type on the way through `withEnvironment`.
-    let made = withEnvironment(environment) { () -> Result<CollectionView, ScenarioError> in
-      do throws(ScenarioError) {
-        let layout = try registry.makeLayout(scenario.layout, model: model, file: file)
-        return .success(
-          CollectionView(
-            frame: CGRect(origin: .zero, size: CGSize(scenario.view.size)), collectionViewLayout: layout))
-      } catch {
-        return .failure(error)
-      }
-    }
-    view = try made.get()
+    view = CollectionView(
+      frame: CGRect(origin: .zero, size: CGSize(scenario.view.size)),
+      collectionViewLayout: try registry.makeLayout(scenario.layout, model: model, file: file))
     source = try RunningScenario.source(scenario, model, registry, file: file)
     configure()
-  }
-
-  private static func environment(
-    _ view: ScenarioView, _ recorder: SimulationRecorder
-  ) -> SimulationEnvironment {
-    var environment = SimulationEnvironment()
-    environment.violationPolicy = view.policy == .record ? .record : .trap
-    environment.recorder = recorder
-    environment.tracesViews = true
-    environment.scale = CGFloat(view.scale)
-    environment.safeArea = ViewInsets(view.safeArea)
-    environment.direction = view.direction == .leftToRight ? .leftToRight : .rightToLeft
-    environment.screenSize = CGSize(view.size)
-    return environment
   }
 
   private static func source(
@@ -100,15 +78,7 @@ extension RunningScenario {
 
   /// Puts another layout in.
   func setLayout(_ step: SetLayoutStep) throws(ScenarioError) {
-    let environment = RunningScenario.environment(scenario.view, recorder)
-    let made = withEnvironment(environment) { () -> Result<CollectionViewLayout, ScenarioError> in
-      do throws(ScenarioError) {
-        return .success(try registry.makeLayout(step.layout, model: model, file: file))
-      } catch {
-        return .failure(error)
-      }
-    }
-    let next = try made.get()
+    let next = try registry.makeLayout(step.layout, model: model, file: file)
     layout = step.layout
     if let answers = step.delegate { flow = answers }
     if step.delegate != nil || delegate is ScenarioDelegate { answerAnew() }

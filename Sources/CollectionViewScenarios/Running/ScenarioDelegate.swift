@@ -2,8 +2,8 @@ import CollectionCore
 import Foundation
 import VirtualCollectionView
 
-/// The delegate of a running scenario: it is told what is displayed, so that those calls are counted, and answers for flow
-/// layouts and waterfalls what the document says.
+/// The delegate of a running scenario: it is told what is displayed, so that those calls are counted, and answers for
+/// flow layouts and waterfalls what the document says.
 ///
 /// Which answers it gives is fixed when it is made, as the methods of a class are: others take another delegate.
 @MainActor final class ScenarioDelegate: NSObject, CollectionViewDelegate {

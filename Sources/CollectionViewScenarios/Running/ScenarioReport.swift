@@ -18,8 +18,8 @@ extension ScenarioReport {
   var text: String {
     var lines: [String] = []
     if !isQuiet {
-      lines.append(style.strong(result.name))
-      if let about = result.about { lines.append(about) }
+      lines.append(style.strong(printable(result.name)))
+      if let about = result.about { lines.append(printable(about)) }
       lines.append("")
     }
     for step in result.steps where !isQuiet || step.outcome != "ok" { lines += self.lines(of: step) }
@@ -37,8 +37,8 @@ extension ScenarioReport {
 
   private func lines(of step: ScenarioStepResult) -> [String] {
     let outcome = step.outcome == "ok" ? step.outcome : style.bad(step.outcome)
-    var lines = ["step \(step.number) \(step.title): \(outcome)"]
-    if let about = step.about, !isQuiet { lines.append("  \(about)") }
+    var lines = ["step \(step.number) \(printable(step.title)): \(outcome)"]
+    if let about = step.about, !isQuiet { lines.append("  \(printable(about))") }
     lines += step.failures.flatMap { self.lines(of: $0) }
     if showsSteps, !isQuiet {
       lines += step.violations.map { "  violation: \($0.rule.rawValue)" }
@@ -49,11 +49,11 @@ extension ScenarioReport {
 
   private func lines(of failure: ScenarioFailure) -> [String] {
     let position = failure.mark.position
-    var lines = ["  \(failure.subject)\(position == .none ? "" : ", line \(position.line)")"]
-    lines.append("    expected \(failure.expected)")
-    lines.append("    actual   \(failure.actual)")
+    var lines = ["  \(printable(failure.subject))\(position == .none ? "" : ", line \(position.line)")"]
+    lines.append("    expected \(printable(failure.expected))")
+    lines.append("    actual   \(printable(failure.actual))")
     for (index, event) in failure.events.enumerated() {
-      lines.append("    \(index == 0 ? "events  " : "        ") \(event)")
+      lines.append("    \(index == 0 ? "events  " : "        ") \(printable(event))")
     }
     return lines
   }
@@ -61,7 +61,7 @@ extension ScenarioReport {
   /// `PASSED: 3 steps, 7 expectations hold.`
   var verdict: String {
     let steps = ScenarioReport.count(result.steps.count, "step")
-    let name = isQuiet ? "\(result.name): " : ""
+    let name = isQuiet ? "\(printable(result.name)): " : ""
     switch result.verdict {
     case .passed:
       let what =
@@ -97,9 +97,9 @@ extension ScenarioReport {
     let head = trace.count > eventLimit ? eventLimit / 3 : trace.count
     let tail = trace.count > eventLimit ? eventLimit - head : 0
     let numbers = trace.numbers
-    for number in numbers.prefix(head) { lines.append("  \(trace.line(number))") }
+    for number in numbers.prefix(head) { lines.append("  \(printable(trace.line(number)))") }
     if tail > 0 { lines.append("  … \(trace.count - head - tail) more; --trace FILE writes them all") }
-    for number in numbers.suffix(tail) { lines.append("  \(trace.line(number))") }
+    for number in numbers.suffix(tail) { lines.append("  \(printable(trace.line(number)))") }
     return lines
   }
 

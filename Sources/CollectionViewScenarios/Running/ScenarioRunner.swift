@@ -28,10 +28,20 @@ import VirtualCollectionView
       return ScenarioRunner.nothing(of: scenario, "\(missing.subject) \(missing.feature.sentence)")
     }
     try registry.check(scenario, file: file)
-    let running = try RunningScenario(scenario, registry: registry, file: file)
-    var run = ScenarioRun(running, drawsSteps: drawsSteps, pictures: pictures)
-    run.runAll()
-    return run.result
+    let recorder = SimulationRecorder()
+    // Everything runs in here, the program's own code too: what it makes is numbered from 1 in each run. A closure
+    // with typed throws loses its type on the way through.
+    let result = withEnvironment(scenario.view.environment(recorder)) { () -> Result<ScenarioResult, ScenarioError> in
+      do throws(ScenarioError) {
+        let running = try RunningScenario(scenario, registry: registry, recorder: recorder, file: file)
+        var run = ScenarioRun(running, drawsSteps: drawsSteps, pictures: pictures)
+        run.runAll()
+        return .success(run.result)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
   }
 
   /// The result of a scenario that cannot even begin.
@@ -40,6 +50,21 @@ import VirtualCollectionView
       name: scenario.name, about: scenario.about, steps: [], failures: [], unsupported: why, violations: [],
       trace: CollectionView.Trace(records: [], names: [], kinds: [], rects: []), counters: ScenarioCounters(),
       picture: "", checks: 0)
+  }
+}
+
+extension ScenarioView {
+  /// The environment of a view as a document has it.
+  @MainActor func environment(_ recorder: SimulationRecorder) -> SimulationEnvironment {
+    var environment = SimulationEnvironment()
+    environment.violationPolicy = policy == .record ? .record : .trap
+    environment.recorder = recorder
+    environment.tracesViews = true
+    environment.scale = CGFloat(scale)
+    environment.safeArea = ViewInsets(safeArea)
+    environment.direction = direction == .leftToRight ? .leftToRight : .rightToLeft
+    environment.screenSize = CGSize(size)
+    return environment
   }
 }
 

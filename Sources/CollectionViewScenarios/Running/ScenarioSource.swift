@@ -2,8 +2,8 @@ import CollectionCore
 import Foundation
 import VirtualCollectionView
 
-/// The built-in data source: a cell for each item of the model, labelled with the item's identifier, and misbehaviour where
-/// the document asks for it.
+/// The built-in data source: a cell for each item of the model, labelled with the item's identifier, and misbehaviour
+/// where the document asks for it.
 @MainActor final class ScenarioSource: NSObject, CollectionViewDataSource {
   private let model: ScenarioModel
   private let registry: ScenarioRegistry

@@ -16,16 +16,23 @@ extension StepAction {
     case .reloadSections(let sections): "reloadSections \(sections.map(String.init).joined(separator: " "))"
     case .batch(let step): "batch of \(step.updates.count)"
     case .update(let step): "update of \(step.updates.count)"
-    case .setLayout(let step): "setLayout \(JSONText.line(step.layout.given))"
+    case .setLayout(let step): "setLayout \(StepAction.text(step.layout.given))"
     case .setLayoutProperty(let change):
       "setLayoutProperty "
-        + JSONText.line(.object((change.properties.members ?? []) + (change.parameters?.members ?? [])))
-    case .invalidate(let step): "invalidate\(step == InvalidateStep() ? "" : " " + JSONText.line(.object(step.json)))"
+        + StepAction.text(.object((change.properties.members ?? []) + (change.parameters?.members ?? [])))
+    case .invalidate(let step):
+      step == InvalidateStep() ? "invalidate" : "invalidate \(StepAction.text(.object(step.json)))"
     case .select(let path), .deselect(let path), .tap(let path), .highlight(let path), .unhighlight(let path):
       "\(name.rawValue) \(NumberText.text(path))"
     case .repeat(let step): "repeat \(step.times) times: \(step.steps.map(\.action.title).joined(separator: ", "))"
     case .reloadData, .apply, .advance, .run, .drag, .fling, .rotate: name.rawValue
     }
+  }
+
+  /// A value on one line, cut when it is long: a list of heights may have thousands.
+  private static func text(_ value: JSONValue) -> String {
+    let line = JSONText.line(value)
+    return line.count > 100 ? "\(line.prefix(99))…" : line
   }
 
   private static func text(_ paths: [ItemPath]) -> String {

@@ -6,8 +6,8 @@ extension WaterfallLayoutProperties {
   /// Sets what the document says.
   ///
   /// - Parameters:
-  ///   - changed: The keys that may be different from before, nil for all: setting a list invalidates even when it is the
-  ///     same list.
+  ///   - changed: The keys that may be different from before, nil for all: setting a list invalidates even when it is
+  ///     the same list.
   ///   - model: Says how many items a section has, since a list begins again where it is too short.
   @MainActor func apply(to layout: WaterfallLayout, changed: Set<String>? = nil, model: ScenarioModel) {
     switch columns {

@@ -20,7 +20,8 @@ extension Examples {
            "expect": {"sameCell": [["cell:0.0", "cell:0.0"], ["cell:0.5", "cell:0.5"]],
                       "stepCounters": {"cellForItemCalls": 0, "cellsCreated": 0},
                       "frames": {"cell:0.0": [261, 49, 50, 50]}}},
-          {"do": "setLayoutProperty", "startAngle": 90, "about": "A quarter turn: item 0 is at 12 o'clock, in the same cell.",
+          {"do": "setLayoutProperty", "startAngle": 90,
+           "about": "A quarter turn: item 0 is at 12 o'clock, in the same cell.",
            "expect": {"sameCell": [["cell:0.0", "cell:0.0"]], "frames": {"cell:0.0": [155, 5, 50, 50]}}},
           {"do": "set", "data": {"sections": [{"id": "Dot", "items": 8}]},
            "about": "The count slider: the model has eight items now. The view was not told, and shows six."},
@@ -29,7 +30,8 @@ extension Examples {
                       "frames": {"cell:0.0": [155, 5, 50, 50], "cell:0.4": [155, 305, 50, 50]}}},
           {"do": "set", "data": {"sections": [{"id": "Dot", "items": 3}]}, "about": "The slider goes down to three."},
           {"do": "reloadData", "about": "Three items. The other cells wait in the pool.",
-           "expect": {"visible": ["cell:0.0", "cell:0.1", "cell:0.2"], "counters": {"pooledCells": 5, "cellsCreated": 8}}}
+           "expect": {"visible": ["cell:0.0", "cell:0.1", "cell:0.2"],
+                      "counters": {"pooledCells": 5, "cellsCreated": 8}}}
         ],
         "expect": {"violations": []}
       }

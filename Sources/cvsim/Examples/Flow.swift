@@ -17,7 +17,8 @@ extension Examples {
                    "sectionHeadersPinToVisibleBounds": true},
         "steps": [
           {"do": "layout", "about": "Three in a line, spread from edge to edge; the last line stays at the left.",
-           "expect": {"frames": {"cell:0.0": [10, 40, 90, 90], "cell:0.1": [115, 40, 90, 90], "cell:0.6": [10, 240, 90, 90],
+           "expect": {"frames": {"cell:0.0": [10, 40, 90, 90], "cell:0.1": [115, 40, 90, 90],
+                                 "cell:0.6": [10, 240, 90, 90],
                                  "supplementary:UICollectionElementKindSectionHeader:1.0": [0, 340, 320, 30]},
                       "showing": {"cell:0.6": "grape"}, "contentSize": [320, 680]}},
           {"do": "tap", "item": [0, 1], "about": "A tap on the banana selects it."},

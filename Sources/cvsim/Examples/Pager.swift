@@ -15,7 +15,8 @@ extension Examples {
         "steps": [
           {"do": "layout", "about": "The first page: items 0 to 3 above, 4 to 7 below.",
            "expect": {"contentSize": [640, 160],
-                      "frames": {"cell:0.3": [240, 0, 80, 80], "cell:0.4": [0, 80, 80, 80], "cell:0.8": [320, 0, 80, 80]}}},
+                      "frames": {"cell:0.3": [240, 0, 80, 80], "cell:0.4": [0, 80, 80, 80],
+                                 "cell:0.8": [320, 0, 80, 80]}}},
           {"do": "scroll", "to": [160, 0], "about": "Halfway to the second page: half of each.",
            "expect": {"visible": ["cell:0.2", "cell:0.3", "cell:0.6", "cell:0.7", "cell:0.8", "cell:0.9"]}},
           {"do": "scrollToItem", "item": [0, 9], "position": ["right"],

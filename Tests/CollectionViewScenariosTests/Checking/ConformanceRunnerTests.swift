@@ -9,7 +9,8 @@ import Testing
   ) -> String {
     #"""
     {"id": "\#(id)", "bounds": [100, 200], "counts": [3],
-     "layout": {"type": "flow", "itemSize": [50, 30], "minimumLineSpacing": 0, "minimumInteritemSpacing": 0\#(layout)}\#(more),
+     "layout": {"type": "flow", "itemSize": [50, 30], "minimumLineSpacing": 0, "minimumInteritemSpacing": 0\#(layout)}
+     \#(more),
      "expected": {\#(expected)}}
     """#
   }
@@ -90,7 +91,9 @@ import Testing
   @Test("The offset is set after the first layout, and what is out of sight is no part of the visible bounds")
   func visibleBounds() throws {
     let expected =
-      #""offset": [0, 30], "elementsScope": "visibleBounds", "elements": [{"id": "cell:0.2", "frame": [0, 30, 50, 30]}]"#
+      #"""
+      "offset": [0, 30], "elementsScope": "visibleBounds", "elements": [{"id": "cell:0.2", "frame": [0, 30, 50, 30]}]
+      """#
     let text = recorded(more: #", "contentOffsetSet": [0, 30]"#, expected: expected)
       .replacing("[100, 200]", with: "[100, 30]")
     #expect(try failures(text) == "")

@@ -114,9 +114,19 @@ import Testing
       #expect(answer.status == .good)
       #expect(
         answer.output.contains(
-          "\n1 violation\n  cell-not-dequeued (exception)\n    The collection view's data source returned a cell without"
+          "\n1 violation\n  cell-not-dequeued (exception)\n    The collection view's data source returned"
         ))
       #expect(answer.output.hasSuffix("\nPASSED: 1 step, nothing was expected; 1 violation.\n"))
+    }
+  }
+
+  @Test("Control characters of a document do not reach the terminal")
+  func controlCharacters() throws {
+    let text = Rows.text(#""steps": [], "about": "a\u001b[31m\u202eb", "expect": {"showing": {"cell:0.0": "\u0007"}}"#)
+    try withFiles(text.replacing("\"rows\"", with: #""\u009b""#)) { paths in
+      let output = command("run", paths[0]).output
+      #expect(output.hasPrefix("\\u{9b}\na\\u{1b}[31m\\u{202e}b\n"))
+      #expect(output.contains("expected \\u{7}\n"))
     }
   }
 

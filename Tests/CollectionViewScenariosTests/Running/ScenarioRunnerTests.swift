@@ -61,8 +61,9 @@ import Testing
   func determinism() throws {
     let text = Rows.text(
       #"""
+      "cells": {"faults": [{"at": [0, 1], "do": "returnFresh"}, {"at": [0, 2], "do": "dequeueTwice"}]},
       "steps": [{"do": "layout"}, {"do": "repeat", "times": 5, "steps": [{"do": "scroll", "by": [0, 70]}]},
-        {"do": "setLayout", "layout": {"type": "waterfall", "columns": 2, "heights": [30, 50]}}, {"do": "reloadData"}],
+        {"do": "reloadData"}, {"do": "setLayout", "layout": {"type": "waterfall", "columns": 2, "heights": [30, 50]}}, {"do": "reloadData"}],
       "expect": {"visible": []}
       """#)
     var runner = ScenarioRunner()

@@ -10,25 +10,83 @@ import Testing
     #"{"do": "scrollToItem", "item": [0, 5], "position": ["centeredVertically"], "expect": {"offset": [0, 400]}}"#,
     #"{"do": "scrollToItem", "item": [0, 5], "position": ["bottom"], "expect": {"offset": [0, 300]}}"#,
     #"{"do": "scrollToItem", "item": [0, 5], "expect": {"offset": [0, 300]}}"#,
-    #"{"do": "scrollToItem", "item": [0, 5], "position": ["top", "bottom"], "expect": {"violations": ["conflicting-scroll-positions"]}}"#,
+    #"""
+    {"do": "scrollToItem", "item": [0, 5], "position": ["top", "bottom"],
+      "expect": {"violations": ["conflicting-scroll-positions"]}}
+    """#,
     #"{"do": "resize", "to": [210, 100], "expect": {"contentSize": [210, 500], "visible": ["cell:0.0", "cell:0.1"]}}"#,
-    #"{"do": "contentInset", "to": [20, 0, 30, 0]}, {"do": "scroll", "to": [0, 999]}, {"do": "contentInset", "to": [0, 0, 0, 0], "expect": {"offset": [0, 700]}}"#,
-    #"{"do": "layout"}, {"do": "set", "data": {"sections": [{"items": 1}]}, "expect": {"eventsExactly": [], "visible": ["cell:0.0", "cell:0.1", "cell:0.2"]}}"#,
-    #"{"do": "layout"}, {"do": "set", "data": {"sections": [{"id": "B", "items": ["x"]}]}}, {"do": "reloadData", "expect": {"visible": ["cell:0.0"], "showing": {"cell:0.0": "x"}}}"#,
-    #"{"do": "setLayout", "layout": {"type": "pagedGrid", "itemsPerRow": 2, "rows": 2}, "expect": {"frames": {"cell:0.3": [50, 150, 50, 150]}}}"#,
-    #"{"do": "layout"}, {"do": "setLayout", "layout": {"type": "flow"}, "layoutIfNeeded": false, "expect": {"events": ["layoutInvalidated newLayout"], "stepCounters": {"prepareCalls": 0}}}"#,
-    #"{"do": "setLayout", "layout": {"type": "flow"}, "delegate": {"sizeForItem": [100, 20], "minimumLineSpacing": 5}, "expect": {"frames": {"cell:0.1": [0, 25, 100, 20]}, "counters": {"sizeForItemCalls": 10}}}"#,
-    #"{"do": "layout"}, {"do": "setLayoutProperty", "itemSize": [45, 100], "expect": {"frames": {"cell:0.1": [55, 0, 45, 100]}, "stepCounters": {"invalidations": 1, "prepareCalls": 1}}}"#,
-    #"{"do": "layout"}, {"do": "setLayoutProperty", "itemSize": [100, 100], "expect": {"stepCounters": {"invalidations": 0}}}"#,
-    #"{"do": "layout"}, {"do": "invalidate", "expect": {"stepCounters": {"invalidations": 1, "prepareCalls": 1}, "events": ["layoutInvalidated requested"]}}"#,
-    #"{"do": "layout"}, {"do": "invalidate", "everything": true, "expect": {"events": ["layoutInvalidated requested everything"]}}"#,
-    #"{"do": "layout"}, {"do": "invalidate", "items": [[0, 1], [0, 2]], "expect": {"events": ["layoutInvalidated requested elements 2"], "stepCounters": {"itemQueries": 2, "elementsQueries": 0}}}"#,
-    #"{"do": "layout"}, {"do": "invalidate", "supplementary": {"K": [[0, 0]]}, "decoration": {"L": [[0, 0]]}, "expect": {"events": ["layoutInvalidated requested elements 2", "elementQueried supplementary:K:0.0", "elementQueried decoration:L:0.0"]}}"#,
-    #"{"do": "select", "item": [0, 7]}, {"do": "select", "item": [0, 1], "expect": {"selected": [[0, 1]]}}, {"do": "deselect", "item": [0, 1], "expect": {"selected": []}}"#,
-    #"{"do": "layout"}, {"do": "tap", "item": [0, 1], "expect": {"selected": [[0, 1]], "events": ["itemHighlighted 0.1", "itemSelected 0.1", "itemUnhighlighted 0.1"]}}"#,
-    #"{"do": "layout"}, {"do": "highlight", "item": [0, 1], "expect": {"events": ["itemHighlighted 0.1"]}}, {"do": "unhighlight", "item": [0, 1], "expect": {"events": ["itemUnhighlighted 0.1"], "selected": []}}"#,
-    #"{"do": "layout"}, {"do": "scroll", "by": [0, 100], "layout": false, "expect": {"visible": ["cell:0.0", "cell:0.1", "cell:0.2"], "eventsExactly": ["boundsChanged 0,100 100x300"]}}"#,
-    #"{"do": "layout"}, {"do": "repeat", "times": 3, "steps": [{"do": "scroll", "by": [0, 100]}], "expect": {"offset": [0, 300], "stepCounters": {"cellsCreated": 1, "cellsReused": 2}, "sameCell": [["cell:0.1", "cell:0.5"]]}}"#,
+    #"""
+    {"do": "contentInset", "to": [20, 0, 30, 0]}, {"do": "scroll", "to": [0, 999]}, {"do": "contentInset",
+      "to": [0, 0, 0, 0], "expect": {"offset": [0, 700]}}
+    """#,
+    #"""
+    {"do": "layout"}, {"do": "set", "data": {"sections": [{"items": 1}]}, "expect": {"eventsExactly": [],
+      "visible": ["cell:0.0", "cell:0.1", "cell:0.2"]}}
+    """#,
+    #"""
+    {"do": "layout"}, {"do": "set", "data": {"sections": [{"id": "B", "items": ["x"]}]}}, {"do": "reloadData",
+      "expect": {"visible": ["cell:0.0"], "showing": {"cell:0.0": "x"}}}
+    """#,
+    #"""
+    {"do": "setLayout", "layout": {"type": "pagedGrid", "itemsPerRow": 2, "rows": 2},
+      "expect": {"frames": {"cell:0.3": [50, 150, 50, 150]}}}
+    """#,
+    #"""
+    {"do": "layout"}, {"do": "setLayout", "layout": {"type": "flow"}, "layoutIfNeeded": false,
+      "expect": {"events": ["layoutInvalidated newLayout"], "stepCounters": {"prepareCalls": 0}}}
+    """#,
+    #"""
+    {"do": "setLayout", "layout": {"type": "flow"}, "delegate": {"sizeForItem": [100, 20],
+      "minimumLineSpacing": 5}, "expect": {"frames": {"cell:0.1": [0, 25, 100, 20]},
+      "counters": {"sizeForItemCalls": 10}}}
+    """#,
+    #"""
+    {"do": "layout"}, {"do": "setLayoutProperty", "itemSize": [45, 100], "expect": {"frames": {"cell:0.1": [55,
+      0, 45, 100]}, "stepCounters": {"invalidations": 1, "prepareCalls": 1}}}
+    """#,
+    #"""
+    {"do": "layout"}, {"do": "setLayoutProperty", "itemSize": [100, 100],
+      "expect": {"stepCounters": {"invalidations": 0}}}
+    """#,
+    #"""
+    {"do": "layout"}, {"do": "invalidate", "expect": {"stepCounters": {"invalidations": 1, "prepareCalls": 1},
+      "events": ["layoutInvalidated requested"]}}
+    """#,
+    #"""
+    {"do": "layout"}, {"do": "invalidate", "everything": true,
+      "expect": {"events": ["layoutInvalidated requested everything"]}}
+    """#,
+    #"""
+    {"do": "layout"}, {"do": "invalidate", "items": [[0, 1], [0, 2]],
+      "expect": {"events": ["layoutInvalidated requested elements 2"], "stepCounters": {"itemQueries": 2,
+      "elementsQueries": 0}}}
+    """#,
+    #"""
+    {"do": "layout"}, {"do": "invalidate", "supplementary": {"K": [[0, 0]]}, "decoration": {"L": [[0, 0]]},
+      "expect": {"events": ["layoutInvalidated requested elements 2", "elementQueried supplementary:K:0.0",
+      "elementQueried decoration:L:0.0"]}}
+    """#,
+    #"""
+    {"do": "select", "item": [0, 7]}, {"do": "select", "item": [0, 1], "expect": {"selected": [[0, 1]]}},
+      {"do": "deselect", "item": [0, 1], "expect": {"selected": []}}
+    """#,
+    #"""
+    {"do": "layout"}, {"do": "tap", "item": [0, 1], "expect": {"selected": [[0, 1]],
+      "events": ["itemHighlighted 0.1", "itemSelected 0.1", "itemUnhighlighted 0.1"]}}
+    """#,
+    #"""
+    {"do": "layout"}, {"do": "highlight", "item": [0, 1], "expect": {"events": ["itemHighlighted 0.1"]}},
+      {"do": "unhighlight", "item": [0, 1], "expect": {"events": ["itemUnhighlighted 0.1"], "selected": []}}
+    """#,
+    #"""
+    {"do": "layout"}, {"do": "scroll", "by": [0, 100], "layout": false, "expect": {"visible": ["cell:0.0",
+      "cell:0.1", "cell:0.2"], "eventsExactly": ["boundsChanged 0,100 100x300"]}}
+    """#,
+    #"""
+    {"do": "layout"}, {"do": "repeat", "times": 3, "steps": [{"do": "scroll", "by": [0, 100]}],
+      "expect": {"offset": [0, 300], "stepCounters": {"cellsCreated": 1, "cellsReused": 2},
+      "sameCell": [["cell:0.1", "cell:0.5"]]}}
+    """#,
     #"{"do": "repeat", "times": 0, "steps": [{"do": "layout"}], "layout": false, "expect": {"eventsExactly": []}}"#,
   ]
 
@@ -64,7 +122,10 @@ import Testing
       ),
       (
         #"{"type": "waterfall", "columns": 2, "heights": [60, 100]}"#, #""headerHeight": [15]"#,
-        #"{"frames": {"cell:0.0": [0, 15, 50, 60], "supplementary:UICollectionElementKindSectionHeader:0.0": [0, 0, 100, 15]}}"#
+        #"""
+        {"frames": {"cell:0.0": [0, 15, 50, 60], "supplementary:UICollectionElementKindSectionHeader:0.0": [0,
+          0, 100, 15]}}
+        """#
       ),
     ])
   func otherLayouts(_ layout: String, _ change: String, _ expectation: String) throws {
