@@ -27,6 +27,8 @@ extension CollectionView {
       _isLoading = true
       reloadData()
       _isLoading = false
+      // Nothing is on screen that would have to leave first.
+      _needsReload = false
     }
     // A count that is asked for while counting is answered from what was known before.
     guard _phase != .counting else { return }

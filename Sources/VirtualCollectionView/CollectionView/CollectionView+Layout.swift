@@ -7,11 +7,6 @@ extension CollectionView {
   func start() {
     clipsToBounds = true
     if _environment.safeArea != .zero { setSafeAreaInsets(_environment.safeArea) }
-    if _environment.direction != traitCollection.layoutDirection {
-      var traits = traitCollection
-      traits.layoutDirection = _environment.direction
-      setTraits(traits)
-    }
     _isTracing = _environment.tracesViews
     _environment.recorder?.add(self)
     attach(_layout)
@@ -135,14 +130,12 @@ extension CollectionView {
           size: LayoutSize(
             width: absorbed.size.width - work.size.width, height: absorbed.size.height - work.size.height)))
     }
-    _tracedContentSize = nil
-    if _isTracing {
-      // Kept for the pass: a view that is watched asks its layout no more often than another.
-      let size = LayoutSize(_layout.collectionViewContentSize)
-      _tracedContentSize = size
-      traceCause(.layoutPrepared(_recording.rect(LayoutRect(origin: .zero, size: size))))
-    }
-    return work
+    return absorbed
+  }
+
+  /// Records that the layout was prepared, with a content size that is known anyway: a trace asks the layout nothing.
+  func tracePrepared(_ size: LayoutSize) {
+    traceCause(.layoutPrepared(_recording.rect(LayoutRect(origin: .zero, size: size))))
   }
 
   /// Asks again for a pass that was asked for inside a question and could not run there, once nothing is going on.

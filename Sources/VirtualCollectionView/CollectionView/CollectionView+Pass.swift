@@ -59,11 +59,12 @@ extension CollectionView {
     while true {
       if _needsReload { endAllViews() }
       ensureCounts()
-      if let done = prepareIfNeeded() {
+      let done = prepareIfNeeded()
+      if let done {
         work = merged(work, done)
         isSizeDue = true
       }
-      updateContentSize(prepared: isSizeDue)
+      updateContentSize(prepared: isSizeDue, now: done != nil)
       isSizeDue = false
       rounds += 1
       guard _layout._pending.needsPrepare || _needsReload || !_countsAreValid else {
@@ -85,10 +86,10 @@ extension CollectionView {
 
   /// Takes the layout's content size over, and brings the offset back into its range if that, the bounds or the insets
   /// changed (Semantics 2.14, 7.4).
-  private func updateContentSize(prepared: Bool) {
+  private func updateContentSize(prepared: Bool, now: Bool) {
     if prepared {
-      let size = _tracedContentSize ?? LayoutSize(_layout.collectionViewContentSize)
-      _tracedContentSize = nil
+      let size = LayoutSize(_layout.collectionViewContentSize)
+      if _isTracing, now { tracePrepared(size) }
       if !size.isFinite {
         report(.invalidContentSize(CGSize(size)))
       } else if size != _contentSize {
@@ -141,7 +142,8 @@ extension CollectionView {
     let bounds = _bounds
     let answer = askForElements(bounds)
     let vendor = _layout._vendor
-    if let vendor, vendor.version == _seenVersion, vendor.rect == bounds, _seenChanges == changesOfVended(),
+    if let vendor, vendor.reuses, vendor.version == _seenVersion, vendor.rect == bounds,
+      _seenChanges == changesOfVended(),
       _seenLayout == ObjectIdentifier(_layout), sameArray(answer, vendor.vended)
     {
       // Element for element what is on screen already.

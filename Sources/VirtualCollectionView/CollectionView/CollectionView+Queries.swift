@@ -137,7 +137,9 @@ extension CollectionView {
   func ensurePrepared() {
     ensureCounts()
     if _phase == .idle || _phase == .providing || _phase == .displaying || _phase == .passing {
-      if let work = prepareIfNeeded() { _unseenWork = merged(_unseenWork, work) }
+      guard let work = prepareIfNeeded() else { return }
+      _unseenWork = merged(_unseenWork, work)
+      if _isTracing { tracePrepared(_contentSize) }
     }
   }
 

@@ -224,7 +224,7 @@ extension CollectionView {
     guard let old = view._appliedAttributes else {
       return type(of: attributes) != CollectionViewLayoutAttributes.self
     }
-    return old !== attributes && !old.isEqual(attributes)
+    return !old.isEqual(attributes)
   }
 
   /// The geometry as shown: mirrored if the layout is.
@@ -239,7 +239,10 @@ extension CollectionView {
   func apply(_ attributes: CollectionViewLayoutAttributes, to view: CollectionReusableView) {
     let geometry = placed(attributes)
     view._applied = geometry
-    view._appliedAttributes = type(of: attributes) == CollectionViewLayoutAttributes.self ? nil : attributes
+    // A copy: the layout may keep the object and change values of a user's class in place (Semantics 3.15).
+    view._appliedAttributes =
+      type(of: attributes) == CollectionViewLayoutAttributes.self
+      ? nil : attributes.copy() as? CollectionViewLayoutAttributes
     if !TransformBox.same(view._appliedTransform, attributes._transform) {
       view.transform3D = attributes._transform?.value ?? CATransform3DIdentity
     }

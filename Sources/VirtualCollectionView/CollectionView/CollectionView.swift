@@ -32,7 +32,6 @@ import Foundation
   internal final var _needsReload = false
   internal final var _hasPrepared = false
   internal final var _unseenWork: PendingInvalidation?
-  internal final var _tracedContentSize: LayoutSize?
   internal final var _isMirrored = false
   internal final var _startsMirrored = true
   internal final var _visible: [VisibleEntry] = []
@@ -128,6 +127,15 @@ import Foundation
   override func boundsDidChange(from old: LayoutRect) {
     if _isTracing { traceBounds() }
     super.boundsDidChange(from: old)
+  }
+
+  override func adjustedInsetStorageDidChange() {
+    super.adjustedInsetStorageDidChange()
+    if _hasPrepared { _layout.adjustedInsetDidChange() }
+  }
+
+  override var environmentTraits: ViewTraits? {
+    ViewTraits(displayScale: _environment.scale, layoutDirection: _environment.direction)
   }
 
   override func scrollDelegateDidChange() { delegateChanged(_scrollDelegate as? any CollectionViewDelegate) }

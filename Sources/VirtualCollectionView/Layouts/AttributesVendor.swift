@@ -28,8 +28,9 @@ import Foundation
   private var spareDelta = VendedDelta()
   private var seenChanges: UInt64 = 0
   private let type: CollectionViewLayoutAttributes.Type
-  /// Objects of a user's class may hold values of their own from an earlier element: those are never used again.
-  private let reuses: Bool
+  /// Objects of a user's class may hold values of their own from an earlier element: those are never used again, and a
+  /// change of such a value is not seen here.
+  let reuses: Bool
 
   init(_ type: AnyClass) {
     self.type = type as? CollectionViewLayoutAttributes.Type ?? CollectionViewLayoutAttributes.self

@@ -11,15 +11,17 @@ extension CollectionViewFlowLayout {
       _vendor?.invalidate()
       return
     }
-    let work = _preparing
+    // What an override of prepare() invalidated before it called super, by setting a metric say, belongs to this
+    // preparation.
+    let keepsPlaces = !_preparing.attributes && !_pending.attributes
+    let keepsMetrics = !_preparing.metrics && !_pending.metrics
     let axis = scrollAxis
-    let insets = view._adjustedInset
-    let breadth = view._bounds.length(axis.across) - insets.leading(axis.across) - insets.trailing(axis.across)
+    let breadth = roomForLines(in: view)
     // A context with the attributes flag off keeps all places, as long as they belong to this width (Semantics 4.37).
-    if !work.attributes, breadth == _solvedBreadth, axis == _solved.solver.axis { return }
+    if keepsPlaces, breadth == _solvedBreadth, axis == _solved.solver.axis { return }
     if _vendor == nil { _vendor = AttributesVendor(type(of: self).layoutAttributesClass) }
     _vendor?.invalidate()
-    if work.metrics || _sections.count != view.countSections() { readMetrics(view, axis) }
+    if !keepsMetrics || _sections.count != view.countSections() { readMetrics(view, axis) }
     var solver = FlowSolver(axis: axis, breadth: breadth, scale: Double(view._environment.scale))
     for var section in _sections {
       section.inset = referenced(section.inset, view, axis)
@@ -28,6 +30,19 @@ extension CollectionViewFlowLayout {
     _solved = SolvedFlow(solver)
     _solvedBreadth = breadth
     reportFindings(view, axis)
+  }
+
+  /// What the lines can fill: the bounds across the scroll direction without the content inset (Semantics 4.8).
+  private func roomForLines(in view: CollectionView) -> Double {
+    let across = scrollAxis.across
+    let insets = view._adjustedInset
+    return view._bounds.length(across) - insets.leading(across) - insets.trailing(across)
+  }
+
+  /// Other insets across the scroll direction leave another room; those along it change nothing.
+  func roomMayHaveChanged() {
+    guard let view = _collectionView, roomForLines(in: view) != _solvedBreadth else { return }
+    invalidateLayout(with: makeContext())
   }
 
   // MARK: Metrics

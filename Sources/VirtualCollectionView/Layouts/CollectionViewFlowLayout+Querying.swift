@@ -80,10 +80,12 @@ extension CollectionViewFlowLayout {
 
   /// Where headers and footers are held, nil while none is pinned.
   private var pinning: FlowPinning? {
-    guard _pinsHeaders || _pinsFooters, let view = _collectionView else { return nil }
+    let headers = sectionHeadersPinToVisibleBounds
+    let footers = sectionFootersPinToVisibleBounds
+    guard headers || footers, let view = _collectionView else { return nil }
     let axis = _solved.solver.axis
     return FlowPinning(
-      headers: _pinsHeaders, footers: _pinsFooters,
+      headers: headers, footers: footers,
       visibleStart: view._bounds.min(axis) + view._adjustedInset.leading(axis),
       visibleEnd: view._bounds.max(axis) - view._adjustedInset.trailing(axis))
   }
@@ -95,17 +97,17 @@ extension CollectionViewFlowLayout {
     let new = LayoutRect(newBounds)
     let across = scrollAxis.across
     if new.length(across) != view._bounds.length(across) { return true }
-    return (_pinsHeaders || _pinsFooters) && new != view._bounds
+    return (sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds) && new != view._bounds
   }
 
   func flowContext(for newBounds: CGRect) -> CollectionViewLayoutInvalidationContext {
     let context = makeContext()
     if let flow = context as? CollectionViewFlowLayoutInvalidationContext, let view = _collectionView {
-      let across = scrollAxis.across
-      let sameRoom = LayoutRect(newBounds).length(across) == view._bounds.length(across)
-      flow.invalidateFlowLayoutDelegateMetrics = LayoutSize(newBounds.size) != view._bounds.size
-      // Pinned views alone move: their places are computed when they are asked for.
-      flow.invalidateFlowLayoutAttributes = !sameRoom
+      // While only the offset changes, pinned views alone move: their places are computed when they are asked for.
+      // Another size may change any metric, of the delegate or of a getter, also along the scroll direction.
+      let isResized = LayoutSize(newBounds.size) != view._bounds.size
+      flow.invalidateFlowLayoutDelegateMetrics = isResized
+      flow.invalidateFlowLayoutAttributes = isResized
     }
     return context
   }

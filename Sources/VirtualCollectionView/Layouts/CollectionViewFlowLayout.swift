@@ -223,4 +223,6 @@ import Foundation
   open override func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> CollectionViewLayoutAttributes? { movingAttributes(indexPath, position) }
+
+  override func adjustedInsetDidChange() { roomMayHaveChanged() }
 }

@@ -205,4 +205,9 @@ import Foundation
 
   /// Whether the view mirrors this layout when the interface runs the other way; false (Semantics 3.27).
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Hooks of this module
+
+  /// The view's adjusted content inset is another. A layout of a user is not told; one of ours may depend on it.
+  func adjustedInsetDidChange() {}
 }

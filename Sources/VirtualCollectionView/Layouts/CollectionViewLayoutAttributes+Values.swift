@@ -50,13 +50,13 @@ extension CollectionViewLayoutAttributes {
 
   func setBounds(_ bounds: CGRect) {
     if bounds.origin != .zero {
-      Violation.act(
-        Violation(
-          .attributeBoundsOrigin, .exception,
-          "Invalid parameter not satisfying: CGPointEqualToPoint(bounds.origin, CGPointZero)",
-          facts: ["bounds": UIKitText.rect(bounds)],
-          remedy: "Set bounds with a zero origin, or set frame or center instead."),
-        policy: SimulationEnvironment.current.violationPolicy)
+      let violation = Violation(
+        .attributeBoundsOrigin, .exception,
+        "Invalid parameter not satisfying: CGPointEqualToPoint(bounds.origin, CGPointZero)",
+        facts: ["bounds": UIKitText.rect(bounds)],
+        remedy: "Set bounds with a zero origin, or set frame or center instead.")
+      SimulationEnvironment.current.recorder?.add(violation)
+      Violation.act(violation, policy: SimulationEnvironment.current.violationPolicy)
     }
     setSize(LayoutSize(bounds.size))
   }

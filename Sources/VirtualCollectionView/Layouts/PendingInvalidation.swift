@@ -43,7 +43,9 @@ struct PendingInvalidation {
     let grown = context.contentSizeAdjustment
     offset = LayoutPoint(x: offset.x + moved.x, y: offset.y + moved.y)
     size = LayoutSize(width: size.width + grown.width, height: size.height + grown.height)
-    guard !everything, context.markedCount > 0 else {
+    // Lines that are broken anew move what was not named, too.
+    let isRebroken = flow?.invalidateFlowLayoutAttributes ?? false
+    guard !everything, !isRebroken, context.markedCount > 0 else {
       isWhole = true
       named = []
       return

@@ -37,6 +37,7 @@ extension VirtualScrollView {
     _adjustedInset = inset
     _clampPending = true
     setNeedsLayout()
+    adjustedInsetStorageDidChange()
     adjustedContentInsetDidChange()
     notify(.didChangeAdjustedContentInset)
   }

@@ -201,6 +201,9 @@ import Foundation
     }
   }
 
+  /// Called when the adjusted inset has changed, before anybody else is told.
+  func adjustedInsetStorageDidChange() {}
+
   /// The safe area may be a part of the insets.
   override func safeAreaStorageDidChange() { updateAdjustedInset() }
 }

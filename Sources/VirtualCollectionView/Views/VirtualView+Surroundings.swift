@@ -38,11 +38,13 @@ extension VirtualView {
 
   final var inheritedTraits: ViewTraits {
     var next: VirtualView? = self
+    var fallback: ViewTraits?
     while let view = next {
       if let traits = view._extras?.traits { return traits }
+      if fallback == nil { fallback = view.environmentTraits }
       next = view._superview
     }
-    return ViewTraits()
+    return fallback ?? ViewTraits()
   }
 
   final func setSemanticContent(_ attribute: SemanticContentAttribute) {

@@ -343,6 +343,9 @@ import Foundation
     if old.width != _bounds.width || old.height != _bounds.height { setNeedsLayout() }
   }
 
+  /// The traits of the environment a view was made in, for it and what it holds; nil where it knows none.
+  var environmentTraits: ViewTraits? { nil }
+
   /// Called when the safe area has changed, before ``safeAreaInsetsDidChange()``. Empty here.
   func safeAreaStorageDidChange() {}
 
