@@ -68,8 +68,8 @@ extension ScenarioRegistry {
   /// Registers a data source that documents call `"dataSource": NAME`.
   ///
   /// It is asked in place of the built-in one, registers what it dequeues itself, and sets `itemLabel` to the
-  /// identifier of what each cell shows if documents are to say so. One that is a `CollectionViewDelegate` as well is the delegate
-  /// of documents without `delegate`.
+  /// identifier of what each cell shows if documents are to say so. One that is a `CollectionViewDelegate` as well is
+  /// the delegate of documents without `delegate`.
   public mutating func registerDataSource(_ name: String, _ make: @escaping DataSourceFactory) {
     dataSources[name] = make
   }

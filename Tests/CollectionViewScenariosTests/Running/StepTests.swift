@@ -57,12 +57,14 @@ import Testing
       "expect": {"events": ["layoutInvalidated requested everything"]}}
     """#,
     #"""
-    {"do": "layout"}, {"do": "invalidate", "items": [[0, 1], [0, 2]],
+    {"do": "setLayout", "layout": {"type": "pagedGrid", "itemsPerRow": 1, "rows": 3}},
+      {"do": "invalidate", "items": [[0, 1], [0, 2]],
       "expect": {"events": ["layoutInvalidated requested elements 2"], "stepCounters": {"itemQueries": 2,
       "elementsQueries": 0}}}
     """#,
     #"""
-    {"do": "layout"}, {"do": "invalidate", "supplementary": {"K": [[0, 0]]}, "decoration": {"L": [[0, 0]]},
+    {"do": "setLayout", "layout": {"type": "pagedGrid", "itemsPerRow": 1, "rows": 3}},
+      {"do": "invalidate", "supplementary": {"K": [[0, 0]]}, "decoration": {"L": [[0, 0]]},
       "expect": {"events": ["layoutInvalidated requested elements 2", "elementQueried supplementary:K:0.0",
       "elementQueried decoration:L:0.0"]}}
     """#,
