@@ -34,6 +34,7 @@ var targets: [Target] = [
     name: "CollectionViewScenariosTests",
     dependencies: ["CollectionViewScenarios", "VirtualCollectionView", "CollectionCore"],
     swiftSettings: settings),
+  .testTarget(name: "cvsimTests", dependencies: ["cvsim", "CollectionViewScenarios"], swiftSettings: settings),
   .testTarget(
     name: "CollectionViewZooTests",
     dependencies: ["CollectionViewZoo", "CollectionViewScenarios", "VirtualCollectionView"],

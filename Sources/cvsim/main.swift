@@ -1,1 +1,5 @@
-print("cvsim")
+import CollectionViewScenarios
+
+var registry = ScenarioRegistry()
+registry.registerZoo()
+ScenarioCommand(registry: registry, examples: Examples.all, program: "cvsim").main()

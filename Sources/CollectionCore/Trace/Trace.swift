@@ -192,9 +192,13 @@ extension Trace {
   }
 
   /// The events from `number` on, with the numbers and tables of the whole.
-  public func suffix(from number: Int) -> Trace {
-    let start = Swift.min(Swift.max(number, firstNumber), numbers.upperBound)
+  public func suffix(from number: Int) -> Trace { part(number..<Swift.max(number, numbers.upperBound)) }
+
+  /// The events of a stretch of numbers, as far as there are some, with the numbers and tables of the whole.
+  public func part(_ stretch: Range<Int>) -> Trace {
+    let part = stretch.clamped(to: numbers)
     return Trace(
-      records: Array(records[(start - firstNumber)...]), firstNumber: start, names: names, kinds: kinds, rects: rects)
+      records: Array(records[(part.lowerBound - firstNumber)..<(part.upperBound - firstNumber)]),
+      firstNumber: part.lowerBound, names: names, kinds: kinds, rects: rects)
   }
 }

@@ -1,6 +1,7 @@
 extension Scenario {
   static let keys = [
-    "scenario", "name", "about", "view", "data", "layout", "delegate", "cells", "steps", "expect", "tolerance",
+    "scenario", "name", "about", "view", "data", "layout", "delegate", "dataSource", "cells", "steps", "expect",
+    "tolerance",
   ]
 
   /// The version of the language of scenario files: the number after the key `scenario`.
@@ -23,6 +24,9 @@ extension Scenario {
     if let value = object["view"] { view = try ScenarioView(value) }
     if let value = object["data"] { data = try ScenarioData(value) }
     delegate = try object.nullable("delegate") { (value) throws(ScenarioError) in try FlowDelegateAnswers(value) }
+    dataSource = try object.optional("dataSource") { (value) throws(ScenarioError) in
+      try value.name(of: "the name of a data source")
+    }
     if let value = object["cells"] { cells = try ScenarioCells(value) }
     if let value = object["steps"] { steps = try ScenarioStep.list(value, depth: 0) }
     if let value = object["expect"] { expect = try Expectation(value) }
@@ -39,6 +43,7 @@ extension Scenario {
     if !data.sections.isEmpty { object.set("data", data.json) }
     object.set("layout", layout.given)
     object.set("delegate", delegate?.json)
+    object.set("dataSource", dataSource.map { .string($0) })
     if cells != ScenarioCells() { object.set("cells", cells.json) }
     if !steps.isEmpty { object.set("steps", .array(steps.map(\.json))) }
     if !expect.isEmpty { object.set("expect", expect.json) }

@@ -27,6 +27,9 @@ extension ScenarioError: CustomStringConvertible {
   }
 }
 
+/// Text of a document as it may go to a terminal: no control characters.
+func printable(_ text: String) -> String { String(quoted(text, limit: .max).dropFirst().dropLast()) }
+
 /// Shortens and escapes what a message quotes, so that hostile input cannot flood or garble a terminal.
 func quoted(_ text: some StringProtocol, limit: Int = 60) -> String {
   var result = "'"

@@ -12,6 +12,8 @@ public struct Scenario: Hashable, Sendable {
   public var layout: ScenarioLayout
   /// What a flow layout's delegate answers; nil when there is none.
   public var delegate: FlowDelegateAnswers?
+  /// The data source that the program registered under this name; nil for the built-in one.
+  public var dataSource: String?
   /// The cells.
   public var cells: ScenarioCells
   /// What happens, in order.
@@ -27,8 +29,9 @@ public struct Scenario: Hashable, Sendable {
   /// Makes a scenario.
   public init(
     name: String, about: String? = nil, view: ScenarioView = ScenarioView(), data: ScenarioData = ScenarioData(),
-    layout: ScenarioLayout, delegate: FlowDelegateAnswers? = nil, cells: ScenarioCells = ScenarioCells(),
-    steps: [ScenarioStep] = [], expect: Expectation = Expectation(), tolerance: Double = Scenario.standardTolerance
+    layout: ScenarioLayout, delegate: FlowDelegateAnswers? = nil, dataSource: String? = nil,
+    cells: ScenarioCells = ScenarioCells(), steps: [ScenarioStep] = [], expect: Expectation = Expectation(),
+    tolerance: Double = Scenario.standardTolerance
   ) {
     self.name = name
     self.about = about
@@ -36,6 +39,7 @@ public struct Scenario: Hashable, Sendable {
     self.data = data
     self.layout = layout
     self.delegate = delegate
+    self.dataSource = dataSource
     self.cells = cells
     self.steps = steps
     self.expect = expect

@@ -89,7 +89,7 @@ extension ScenarioCells {
     case dequeueTwice
     /// Returns a cell that it dequeued for another request.
     case returnOther
-    /// Calls `reloadData` while it is asked.
+    /// Calls `reloadData` while it is asked; once a step, since the reload asks for the same cell again.
     case reloadData
   }
 }

@@ -24,6 +24,7 @@ public enum ScenarioSchema {
         "data": {"$ref": "#/$defs/data"},
         "layout": {"$ref": "#/$defs/layout"},
         "delegate": {"$ref": "#/$defs/delegateOrNull"},
+        "dataSource": {"$ref": "#/$defs/name", "description": "One that the program registers."},
         "cells": {"$ref": "#/$defs/cells"},
         "steps": {"type": "array", "items": {"$ref": "#/$defs/step"}},
         "expect": {"$ref": "#/$defs/expect"},

@@ -16,6 +16,14 @@ extension CollectionView {
   /// All that was recorded so far.
   public final var trace: Trace { _recording.trace(from: 0, kinds: _kinds) }
 
+  /// How many events were recorded so far: the number of the next one.
+  public final var traceCount: Int { _recording.count }
+
+  /// What was recorded from the event `number` on; numbers stay those of the whole.
+  ///
+  /// - Complexity: O(events in the answer), unlike a ``trace`` of everything that is cut afterwards.
+  public final func trace(from number: Int) -> Trace { _recording.trace(from: max(number, 0), kinds: _kinds) }
+
   /// Records while `body` runs, and gives what happened meanwhile.
   ///
   /// Numbers go on from earlier recordings of the same view. `layoutIfNeeded()` belongs inside the block if its work is to

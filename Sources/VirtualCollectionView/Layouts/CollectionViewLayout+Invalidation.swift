@@ -12,6 +12,15 @@ extension CollectionViewLayout {
     return CollectionViewLayoutInvalidationContext.make(contextType)
   }
 
+  /// A fresh context of this layout's class, for the modules that drive a view from outside.
+  ///
+  /// - Parameter everything: Whether it says so, which no caller of the public face can make it do (Semantics 3.8).
+  package final func invalidationContext(everything: Bool) -> CollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context._everything = everything
+    return context
+  }
+
   /// Notes what a context marks, and asks for a pass.
   func note(_ context: CollectionViewLayoutInvalidationContext) {
     var pending = _pending

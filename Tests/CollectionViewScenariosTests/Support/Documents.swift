@@ -39,7 +39,7 @@ enum Documents {
     #""view": {"size": [0, 0.5], "scale": 3, "contentInset": [1, 2, 3, 4], "safeArea": [0, 1, 0, 1]}"#,
     #""view": {"layoutMargins": [0, 0, 0, 0], "prefetching": true, "selection": "multiple"}"#,
     #""view": {"direction": "rtl", "policy": "trap", "selection": "none"}"#,
-    #""about": "x", "tolerance": 0.5, "steps": [], "expect": {}"#,
+    #""about": "x", "tolerance": 0.5, "dataSource": "mine", "steps": [], "expect": {}"#,
   ]
 
   static let data = [

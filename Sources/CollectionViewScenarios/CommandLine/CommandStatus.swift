@@ -1,5 +1,5 @@
-/// How a command ends.
-public enum ExitStatus: Int32, Hashable, Sendable {
+/// How a command ends. Not called an exit status, which Swift Testing has one of.
+public enum CommandStatus: Int32, Hashable, Sendable {
   /// All is well.
   case good = 0
   /// A check failed.
@@ -22,7 +22,7 @@ public struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The status the process ends with.
-  public var status: ExitStatus { .usage }
+  public var status: CommandStatus { .usage }
 
   /// The message.
   public var description: String { message }

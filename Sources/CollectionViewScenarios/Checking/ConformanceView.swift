@@ -1,0 +1,80 @@
+import CollectionCore
+import Foundation
+import VirtualCollectionView
+
+/// The collection view of a recorded case, laid out as the recording was.
+@MainActor final class ConformanceView {
+  let recorded: ConformanceCase
+  let view: CollectionView
+  private let source: ConformanceSource
+  private let delegate: ScenarioDelegate
+
+  /// Pixels per point: every recording was made at 2.
+  static let scale = 2.0
+
+  init(_ recorded: ConformanceCase, registry: ScenarioRegistry, file: String) throws(ScenarioError) {
+    self.recorded = recorded
+    let source = ConformanceSource(recorded)
+    self.source = source
+    delegate = ScenarioDelegate(flow: recorded.delegate, layout: recorded.layout)
+    let surroundings = ScenarioView(scale: ConformanceView.scale, safeArea: recorded.safeAreaInsets)
+    var environment = surroundings.environment(SimulationRecorder())
+    environment.tracesViews = false
+    let layout = try registry.makeLayout(recorded.layout, model: source.model, file: file)
+    view = withEnvironment(environment) {
+      CollectionView(frame: CGRect(origin: .zero, size: CGSize(recorded.bounds)), collectionViewLayout: layout)
+    }
+    view.contentInset = ViewInsets(recorded.contentInset)
+    if let margins = recorded.layoutMargins { view.layoutMargins = ViewInsets(margins) }
+    view.dataSource = source
+    // A recording without delegate answers still gets the delegate; it says that it has none of the methods.
+    view.delegate = delegate
+    view.layoutIfNeeded()
+    if recorded.contentOffsetSet != .zero {
+      view.contentOffset = CGPoint(recorded.contentOffsetSet)
+      view.layoutIfNeeded()
+    }
+  }
+
+  /// Whether a cell that was asked wants another size than it got: what follows then is up to self-sizing.
+  var needsSelfSizing: Bool {
+    guard case .flow(let properties) = recorded.layout.kind, properties.estimatedItemSize != .none else { return false }
+    let cells = recorded.cells
+    if cells.selfSizing == "unchanged" || cells.selfSizing == "plain" { return false }
+    if cells.preferredSizes.isEmpty, cells.preferredHeightByTextIndex.isEmpty { return true }
+    return view.visibleElements.contains { element in
+      guard element.category == .cell else { return false }
+      let given = LayoutSize(element.view.bounds.size)
+      let path = ItemPath(element.indexPath)
+      let ordinal = recorded.counts.prefix(Int(path.section)).reduce(0, +) + Int(path.item)
+      return cells.preferredSize(ordinal: ordinal, item: Int(path.item)).map { $0.size(given: given) != given } ?? false
+    }
+  }
+}
+
+/// Plain cells and supplementary views for every kind.
+@MainActor private final class ConformanceSource: NSObject, CollectionViewDataSource {
+  let model: ScenarioModel
+  private let views: ScenarioSource
+
+  init(_ recorded: ConformanceCase) {
+    model = ScenarioModel(data: ScenarioData(counts: recorded.counts), cells: ScenarioCells())
+    views = ScenarioSource(model, registry: ScenarioRegistry())
+  }
+
+  func numberOfSections(in collectionView: CollectionView) -> Int { model.sectionCount }
+
+  func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+    model.itemCount(in: section)
+  }
+
+  func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
+    views.collectionView(collectionView, cellForItemAt: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> CollectionReusableView {
+    views.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// The command line program around scenarios: `run`, `check`, `demo`, `diff`, `schema`.
+///
+/// A program of your own with all of it, and your own layouts, cells and data sources:
+///
+/// ```swift
+/// import CollectionViewScenarios
+/// var registry = ScenarioRegistry()
+/// registry.registerLayout("spiral") { parameters in SpiralLayout(turns: try parameters.number("turns") ?? 3) }
+/// ScenarioCommand(registry: registry).main()
+/// ```
+///
+/// Exit statuses: 0 good; 1 a check failed, a scenario needs what this version does not have, or a file is wrong or
+/// cannot be read; 64 the program was called wrongly.
+@MainActor public struct ScenarioCommand {
+  /// What the program is called in help and complaints.
+  public var program: String
+  /// What `--version` prints.
+  public var version: String
+  /// The layouts, cells and data sources that documents can name.
+  public var registry: ScenarioRegistry
+  /// What `demo` shows; the first is what the program does when it is called without a command.
+  public var examples: [ScenarioExample]
+
+  /// Makes a program.
+  ///
+  /// - Parameter program: nil for the name the process was called by.
+  public init(
+    registry: ScenarioRegistry = ScenarioRegistry(), examples: [ScenarioExample] = [], program: String? = nil,
+    version: String = "0.1.0"
+  ) {
+    self.registry = registry
+    self.examples = examples
+    self.program = program ?? ScenarioCommand.ownName
+    self.version = version
+  }
+
+  /// Runs the process's own arguments and ends the process with the status.
+  public static func main(registry: ScenarioRegistry, examples: [ScenarioExample] = []) -> Never {
+    ScenarioCommand(registry: registry, examples: examples).main()
+  }
+
+  /// Runs the process's own arguments and ends the process with the status.
+  public func main() -> Never {
+    let status = run(Array(CommandLine.arguments.dropFirst()), console: .standard)
+    exit(status.rawValue)
+  }
+
+  private static var ownName: String {
+    CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "cvsim"
+  }
+}
+
+// MARK: - Running
+
+extension ScenarioCommand {
+  /// Runs a command line, without the program's name, and says how the process should end.
+  public func run(_ arguments: [String], console: CommandConsole) -> CommandStatus {
+    do throws(UsageError) {
+      if arguments.isEmpty, !examples.isEmpty { return try showFirst(console) }
+      let parsed = try reader.read(arguments)
+      if parsed.wantsVersion {
+        console.write("\(program) \(version)\n")
+        return .good
+      }
+      if parsed.wantsHelp {
+        console.write(help(for: parsed.command))
+        return .good
+      }
+      switch parsed.command {
+      case "run": return try runScenarios(parsed, console)
+      case "check": return try checkFiles(parsed, console)
+      case "demo": return try demonstrate(parsed, console)
+      case "diff": return try compare(parsed, console)
+      default:
+        console.write(ScenarioSchema.text)
+        return .good
+      }
+    } catch {
+      console.complain(reader.complaint(error))
+      return error.status
+    }
+  }
+
+  /// Says what is wrong with a file, on the diagnostic stream.
+  func complain(_ error: ScenarioError, _ console: CommandConsole) { console.complain("\(program): \(error)\n") }
+}
+
+// MARK: - Commands
+
+extension ScenarioCommand {
+  var reader: ArgumentReader {
+    ArgumentReader(
+      program: program, about: "Collection views without a screen, driven by scenario files.",
+      commands: [
+        CommandDescription(
+          "run", about: "Runs scenario files: a picture, the events, the counters and the verdict.", operands: "FILE…",
+          operandCount: 1...Int.max,
+          options: [
+            CommandOption("--json", about: "one JSON document in place of text"),
+            CommandOption(
+              "--trace", value: "FILE", about: "writes all events of the one scenario to FILE, a line each"),
+            CommandOption("--steps", letter: "-s", about: "shows a picture after each step"),
+            CommandOption("--quiet", letter: "-q", about: "shows what failed and the verdict alone"),
+          ]),
+        CommandDescription(
+          "check", about: "Runs files of recorded layout cases and compares what comes out.", operands: "FILE…",
+          operandCount: 1...Int.max,
+          options: [
+            CommandOption("--json", about: "one JSON document in place of text"),
+            CommandOption("--quiet", letter: "-q", about: "shows the numbers alone"),
+          ]),
+        CommandDescription(
+          "demo", about: "Shows a shipped example step by step; lists them without a NAME.", operands: "[NAME]",
+          operandCount: 0...1, options: [CommandOption("--print", about: "writes the scenario's JSON instead")]),
+        CommandDescription(
+          "diff", about: "Runs two scenarios, or one under two layouts, and puts them side by side.",
+          operands: "A [B]", operandCount: 1...2,
+          options: [
+            CommandOption(
+              "--layout", value: "JSON", about: "runs A a second time with this layout in place of its own"),
+            CommandOption("--width", value: "COLUMNS", about: "the length of a line, 100 by default"),
+          ]),
+        CommandDescription("schema", about: "Writes the JSON Schema of scenario files."),
+      ])
+  }
+
+  private func help(for command: String) -> String {
+    let text = reader.help(for: command)
+    guard command.isEmpty else { return text }
+    return text
+      + """
+
+      Exit status: 0 good; 1 a check failed or a file is wrong; 64 called wrongly.
+      Results go to standard output, diagnostics to standard error. NO_COLOR is respected.
+
+      """
+  }
+}

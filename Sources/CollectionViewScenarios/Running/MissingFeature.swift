@@ -1,0 +1,55 @@
+/// What scenarios can say and this version cannot do yet.
+public enum MissingFeature: String, CaseIterable, Hashable, Sendable {
+  /// Batch updates and single updates.
+  case batchUpdates = "batch updates"
+  /// Reloading and reconfiguring single items and sections.
+  case itemReloads = "reloading of single items and sections"
+  /// Snapshots and diffable data sources.
+  case snapshots = "snapshots"
+  /// Compositional layouts.
+  case compositionalLayouts = "compositional layouts"
+  /// Cells and supplementary views that say how large they want to be.
+  case selfSizing = "self-sizing"
+  /// Steps that take time, and what needs a clock.
+  case time = "a clock"
+  /// Lists: sections and cells made from list configurations.
+  case lists = "lists"
+
+  /// `needs batch updates, which this version does not have`.
+  public var sentence: String { "needs \(rawValue), which this version does not have" }
+}
+
+// MARK: - Who needs what
+
+extension StepAction {
+  /// What this step needs and this version does not have.
+  var missingFeature: MissingFeature? {
+    switch self {
+    case .batch, .update: .batchUpdates
+    case .reloadItems, .reloadSections, .reconfigureItems: .itemReloads
+    case .apply: .snapshots
+    case .advance, .run, .drag, .fling, .rotate: .time
+    case .setLayout(let step): step.layout.missingFeature
+    default: nil
+    }
+  }
+}
+
+extension ScenarioLayout {
+  /// What this layout needs and this version does not have.
+  var missingFeature: MissingFeature? {
+    if case .compositional = kind { .compositionalLayouts } else { nil }
+  }
+}
+
+extension Scenario {
+  /// What the scenario needs from its first moment and this version does not have, and where it says so.
+  var missingFeature: (subject: String, feature: MissingFeature)? {
+    if let feature = layout.missingFeature { return ("the layout", feature) }
+    if cells.preferredSize != nil { return ("cells.preferredSize", .selfSizing) }
+    for (kind, views) in cells.supplementary.sorted(by: { $0.key < $1.key }) where views.preferredSize != nil {
+      return ("cells.supplementary.\(kind).preferredSize", .selfSizing)
+    }
+    return view.prefetching ? ("view.prefetching", .time) : nil
+  }
+}

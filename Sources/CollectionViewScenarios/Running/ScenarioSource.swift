@@ -1,0 +1,92 @@
+import CollectionCore
+import Foundation
+import VirtualCollectionView
+
+/// The built-in data source: a cell for each item of the model, labelled with the item's identifier, and misbehaviour
+/// where the document asks for it.
+@MainActor final class ScenarioSource: NSObject, CollectionViewDataSource {
+  private let model: ScenarioModel
+  private let registry: ScenarioRegistry
+  private let faults: [ItemPath: ScenarioCells.FaultAction]
+  private var knownCells: Set<String> = []
+  private var knownSupplementary: Set<[String]> = []
+  /// What was returned for the last request.
+  private var lastCell: CollectionViewCell?
+  /// Where ``ScenarioCells/FaultAction/reloadData`` has been done: a reload asks for the same cell again, for ever.
+  private var reloaded: Set<ItemPath> = []
+
+  init(_ model: ScenarioModel, registry: ScenarioRegistry) {
+    self.model = model
+    self.registry = registry
+    faults = Dictionary(model.cells.faults.map { ($0.at, $0.action) }) { first, _ in first }
+  }
+
+  /// A new step may reload again.
+  func beginStep() { reloaded = [] }
+
+  func numberOfSections(in collectionView: CollectionView) -> Int { model.sectionCount }
+
+  func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+    model.itemCount(in: section)
+  }
+
+  func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
+    let path = ItemPath(indexPath)
+    let fault = faults.isEmpty ? nil : faults[path]
+    let cell = fault.map { misbehave($0, collectionView, indexPath) } ?? dequeue(collectionView, indexPath)
+    cell.itemLabel = model.data.itemID(at: path)
+    lastCell = cell
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> CollectionReusableView {
+    // A kind that the document says nothing about is an identifier of its own.
+    let identifier = model.cells.supplementary[kind]?.identifier ?? kind
+    if knownSupplementary.insert([kind, identifier]).inserted {
+      collectionView.register(
+        registry.supplementaryViews[identifier] ?? CollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: identifier)
+    }
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    view.itemLabel = model.data.sections.indices.contains(indexPath[0]) ? model.data.sections[indexPath[0]].id : nil
+    return view
+  }
+
+  private func dequeue(_ collectionView: CollectionView, _ indexPath: IndexPath) -> CollectionViewCell {
+    let identifier = model.reuseIdentifier(at: indexPath)
+    if knownCells.insert(identifier).inserted {
+      collectionView.register(
+        registry.cells[identifier] ?? CollectionViewCell.self, forCellWithReuseIdentifier: identifier)
+    }
+    return collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+  }
+}
+
+// MARK: - Misbehaving
+
+extension ScenarioSource {
+  private func misbehave(
+    _ fault: ScenarioCells.FaultAction, _ collectionView: CollectionView, _ indexPath: IndexPath
+  ) -> CollectionViewCell {
+    switch fault {
+    case .returnFresh:
+      return CollectionViewCell(frame: .zero)
+    case .dequeueUnregistered:
+      return collectionView.dequeueReusableCell(withReuseIdentifier: ScenarioSource.nobody, for: indexPath)
+    case .dequeueTwice:
+      _ = dequeue(collectionView, indexPath)
+      return dequeue(collectionView, indexPath)
+    case .returnOther:
+      return lastCell ?? dequeue(collectionView, indexPath)
+    case .reloadData:
+      if reloaded.insert(ItemPath(indexPath)).inserted { collectionView.reloadData() }
+      return dequeue(collectionView, indexPath)
+    }
+  }
+
+  /// A reuse identifier that no document is likely to use.
+  static let nobody = "nobody registered this"
+}
