@@ -83,6 +83,7 @@ extension CollectionView {
   func setDataSource(_ dataSource: (any CollectionViewDataSource)?) {
     guard dataSource !== _dataSource else { return }
     _dataSource = dataSource
+    _reportedLostDataSource = false
     _passHasDataSource = false
     _dataSourceMethods = DataSourceMethods()
     if _hasLoaded { reloadData() }

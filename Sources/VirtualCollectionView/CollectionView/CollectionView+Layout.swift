@@ -161,6 +161,13 @@ extension CollectionView {
   func askAboutBounds(_ new: LayoutRect) {
     // Before the first preparation there is nothing that the bounds could change.
     guard _hasPrepared else { return }
+    // A layout that changes the bounds when it is asked about a change would be asked without end.
+    _boundsDepth += 1
+    defer { _boundsDepth -= 1 }
+    guard _boundsDepth <= 100 else {
+      if _boundsDepth == 101 { report(.layoutLoop(self)) }
+      return
+    }
     let bounds = CGRect(new)
     guard _layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
     let context = _layout.invalidationContext(forBoundsChange: bounds)

@@ -65,8 +65,18 @@ extension CollectionView {
 
   private func askForCell(_ key: ElementKey, _ path: IndexPath, _ partners: PassPartners) -> CollectionReusableView? {
     if _passHasDataSource { return askForCell(partners.dataSource.unsafelyUnwrapped, key, path) }
-    guard let dataSource = _dataSource else { return nil }
+    guard let dataSource = _dataSource else {
+      reportLostDataSource(path)
+      return nil
+    }
     return askForCell(dataSource, key, path)
+  }
+
+  /// A data source that went away without a word, being held weakly, leaves counts behind and cells that nobody gives.
+  private func reportLostDataSource(_ path: IndexPath) {
+    guard !_reportedLostDataSource else { return }
+    _reportedLostDataSource = true
+    report(.missingCell(path))
   }
 
   private func askForCell(

@@ -2,6 +2,9 @@ public import CollectionCore
 import Foundation
 
 extension CollectionView {
+  /// The view whose pass runs: who is to hear of what happens to objects that know no view.
+  @exclusivity(unchecked) nonisolated(unsafe) static unowned(unsafe) var inPass: CollectionView?
+
   /// What a layout places.
   public enum ElementCategory: UInt, Sendable, Hashable {
     /// A cell.

@@ -11,6 +11,7 @@ import Foundation
   // The frame path reads these. Internal and final, or each access is checked at run time.
   internal final var _layout: CollectionViewLayout
   internal final weak var _dataSource: (any CollectionViewDataSource)?
+  internal final var _reportedLostDataSource = false
   internal final var _dataSourceMethods = DataSourceMethods()
   internal final var _delegateMethods = DelegateMethods()
   internal final var _flowMethods = FlowMethods()
@@ -31,6 +32,8 @@ import Foundation
   internal final var _isLoading = false
   internal final var _needsReload = false
   internal final var _hasPrepared = false
+  /// How many changes of the bounds are inside each other.
+  internal final var _boundsDepth = 0
   internal final var _unseenWork: PendingInvalidation?
   internal final var _isMirrored = false
   internal final var _startsMirrored = true

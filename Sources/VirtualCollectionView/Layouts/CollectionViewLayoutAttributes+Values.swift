@@ -55,8 +55,12 @@ extension CollectionViewLayoutAttributes {
         "Invalid parameter not satisfying: CGPointEqualToPoint(bounds.origin, CGPointZero)",
         facts: ["bounds": UIKitText.rect(bounds)],
         remedy: "Set bounds with a zero origin, or set frame or center instead.")
-      SimulationEnvironment.current.recorder?.add(violation)
-      Violation.act(violation, policy: SimulationEnvironment.current.violationPolicy)
+      if let view = CollectionView.inPass {
+        view.report(violation)
+      } else {
+        SimulationEnvironment.current.recorder?.add(violation)
+        Violation.act(violation, policy: SimulationEnvironment.current.violationPolicy)
+      }
     }
     setSize(LayoutSize(bounds.size))
   }

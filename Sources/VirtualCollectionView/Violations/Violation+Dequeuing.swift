@@ -28,6 +28,15 @@ import Foundation
       remedy: "Return what dequeueReusableCell(withReuseIdentifier:for:) gives, not a cell made by hand.")
   }
 
+  static func missingCell(_ path: IndexPath) -> Violation {
+    Violation(
+      .missingCell, .exception,
+      "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for index"
+        + " path \(UIKitText.path(path))",
+      facts: ["index path": UIKitText.path(path), "data source": "nil"],
+      remedy: "Keep the data source alive as long as the view: the view holds it weakly. The item shows no cell.")
+  }
+
   static func supplementaryNotDequeued(_ kind: String, _ path: IndexPath, _ view: CollectionReusableView?) -> Violation
   {
     Violation(

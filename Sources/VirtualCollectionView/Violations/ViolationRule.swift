@@ -13,6 +13,8 @@ public enum ViolationRule: String, Sendable, Hashable, CaseIterable {
   case registrationInProvider = "registration-in-provider"
   /// A view dequeued without a request, or beside the one that was returned (1.16).
   case dequeuedNotReturned = "dequeued-not-returned"
+  /// No cell, since the data source is gone (1.12).
+  case missingCell = "missing-cell"
   /// A view that is already shown elsewhere was returned.
   case viewInUse = "view-in-use"
   /// A class was registered that is not a cell or reusable view (1.1).
@@ -21,8 +23,6 @@ public enum ViolationRule: String, Sendable, Hashable, CaseIterable {
   // Data
   /// A count that is negative or too large.
   case invalidCount = "invalid-count"
-  /// The data source's counts changed with nobody told.
-  case countsChanged = "counts-changed"
   /// `reloadData()` inside a question or a layout pass.
   case reloadDuringPass = "reload-during-pass"
   /// A question for a section or item that does not exist.
@@ -37,8 +37,6 @@ public enum ViolationRule: String, Sendable, Hashable, CaseIterable {
   case changedWithoutInvalidation = "changed-without-invalidation"
   /// Attributes of super changed without a copy (4.34).
   case mutatedSuperAttributes = "mutated-super-attributes"
-  /// No attributes where they are needed (3.12).
-  case missingAttributes = "missing-attributes"
   /// The same element twice in one answer.
   case duplicateAttributes = "duplicate-attributes"
   /// A frame, size or offset that is not a number or without limit.

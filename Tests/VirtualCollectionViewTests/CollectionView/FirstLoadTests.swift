@@ -94,7 +94,7 @@ import VirtualCollectionView
     #expect(fixture.view.brokenInvariant() == nil)
   }
 
-  @Test("A view that lost its data source shows no new cells, and comes back with another (Semantics 2.2a)")
+  @Test("A view that lost its data source gets no cell, says so once, and comes back with another (Semantics 1.12)")
   func lostDataSource() {
     let fixture = HookedFixture()
     do {
@@ -104,6 +104,8 @@ import VirtualCollectionView
     }
     fixture.scroll(to: 150)
     #expect(fixture.view.shown == "0.1 0.2")
+    #expect(fixture.view.violations.map(\.rule) == [.missingCell])
+    #expect(fixture.view.violations.first?.sentence.contains("did not return a valid cell") == true)
     #expect(fixture.view.brokenInvariant() == nil)
     fixture.view.dataSource = fixture.source
     fixture.view.layoutIfNeeded()

@@ -312,4 +312,19 @@ import VirtualCollectionView
     #expect(cell(fixture, 0)?.applied.count == 3)
     #expect(cell(fixture, 0)?.frame.minY == 40)
   }
+
+  @Test("Bounds that do not begin at zero are reported by the view whose pass runs, whatever environment is current")
+  func boundsOriginInPass() {
+    final class Careless: CollectionViewLayout {
+      override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+        let attributes = CollectionViewLayoutAttributes(forCellWith: path(0, 0))
+        attributes.bounds = CGRect(x: 5, y: 0, width: 10, height: 10)
+        attributes.center = CGPoint(x: 5, y: 5)
+        return [attributes]
+      }
+    }
+    let fixture = Fixture(counts: [1], layout: Careless())
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.violations.map(\.rule) == [.attributeBoundsOrigin])
+  }
 }

@@ -262,4 +262,23 @@ import VirtualCollectionView
     fixture.view.layoutIfNeeded()
     #expect(fixture.rules == [.layoutLoop])
   }
+
+  @Test("A layout that scrolls whenever it is asked about a scroll is stopped after a hundred questions")
+  func endlessBoundsChange() {
+    final class Restless: CollectionViewFlowLayout {
+      var questions = 0
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        questions += 1
+        collectionView?.contentOffset.y += 1
+        return false
+      }
+    }
+    let layout = Restless()
+    let fixture = Fixture(counts: [100], layout: layout)
+    fixture.view.layoutIfNeeded()
+    fixture.view.contentOffset.y = 10
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.violations.map(\.rule) == [.layoutLoop])
+    #expect(layout.questions == 100)
+  }
 }
