@@ -66,7 +66,9 @@ extension CollectionView {
     _phase = .querying
     _counters.elementsQueries += 1
     let made = CollectionViewLayoutAttributes.made
+    let changes = changesOfVended()
     let answer = _layout.layoutAttributesForElements(in: CGRect(rect)) ?? []
+    if changes != changesOfVended() { _layout.vendedObjectsChanged() }
     _counters.attributesMade += Int(CollectionViewLayoutAttributes.made &- made)
     _phase = .passing
     if _isTracing {

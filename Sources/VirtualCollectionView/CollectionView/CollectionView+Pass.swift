@@ -60,7 +60,7 @@ extension CollectionView {
     _unseenWork = nil
     var isSizeDue = work != nil
     var rounds = 0
-    if !_hasPrepared { startBelowInsets() }
+    var start = _hasPrepared ? (x: nil, y: nil) : startBelowInsets((x: 0, y: 0))
     while true {
       if _needsReload { endAllViews() }
       ensureCounts()
@@ -71,6 +71,8 @@ extension CollectionView {
       }
       updateContentSize(prepared: isSizeDue, now: done != nil)
       isSizeDue = false
+      // The safe area counts only once the content is known to scroll.
+      if start.x != nil || start.y != nil { start = startBelowInsets(start) }
       rounds += 1
       guard _layout._pending.needsPrepare || _needsReload || !_countsAreValid else {
         return (work, false)
@@ -110,11 +112,17 @@ extension CollectionView {
   }
 
   /// The first picture begins below the insets, unless an offset was set: a scroll view without content has no other place.
-  private func startBelowInsets() {
+  ///
+  /// - Parameter last: Where the picture was put before, by axis; one that has been moved since is left alone.
+  /// - Returns: Where it is now, by axis; nil for an axis that is not ours to move.
+  private func startBelowInsets(_ last: (x: Double?, y: Double?)) -> (x: Double?, y: Double?) {
     let insets = _adjustedInset
-    let start = LayoutPoint(
-      x: _bounds.x == 0 ? 0 - insets.left : _bounds.x, y: _bounds.y == 0 ? 0 - insets.top : _bounds.y)
-    if start != _bounds.origin { contentOffset = CGPoint(start) }
+    let start = (
+      x: last.x == _bounds.x ? 0 - insets.left : nil, y: last.y == _bounds.y ? 0 - insets.top : nil
+    )
+    let offset = LayoutPoint(x: start.x ?? _bounds.x, y: start.y ?? _bounds.y)
+    if offset != _bounds.origin { contentOffset = CGPoint(offset) }
+    return start
   }
 
   /// A mirrored layout begins at the right: the first picture shows the first items.

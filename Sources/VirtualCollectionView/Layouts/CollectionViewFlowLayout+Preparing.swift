@@ -20,18 +20,36 @@ extension CollectionViewFlowLayout {
     // A context with the attributes flag off keeps all places, as long as they belong to this width (Semantics 4.37).
     if keepsPlaces, breadth == _solvedBreadth, axis == _solved.solver.axis { return }
     if _vendor == nil { _vendor = AttributesVendor(type(of: self).layoutAttributesClass) }
-    _vendor?.invalidate()
     if !keepsMetrics || _sections.count != view.countSections() { readMetrics(view, axis) }
-    var solver = FlowSolver(axis: axis, breadth: breadth, scale: Double(view._environment.scale))
-    for var section in _sections {
-      section.inset = referenced(section.inset, view, axis)
-      solver.append(section)
+    solve(axis, breadth, view)
+    reportFindings(view, axis)
+  }
+
+  /// Computes where everything is, unless nothing that it depends on is another than the last time.
+  private func solve(_ axis: LayoutAxis, _ breadth: Double, _ view: CollectionView) {
+    var sections = _sections
+    if sectionInsetReference != .fromContentInset {
+      for index in sections.indices {
+        sections[index].inset = referenced(sections[index].inset, view, axis)
+      }
     }
+    let scale = Double(view._environment.scale)
+    let last = _solved.solver
+    let pins = [sectionHeadersPinToVisibleBounds, sectionFootersPinToVisibleBounds]
+    if axis == last.axis, breadth == _solvedBreadth, scale == last.grid.scale, pins == _solvedPins,
+      sections == _solvedSections
+    {
+      return
+    }
+    _vendor?.invalidate()
+    _solvedPins = pins
+    var solver = FlowSolver(axis: axis, breadth: breadth, scale: scale)
+    for section in sections { solver.append(section) }
     _solved = SolvedFlow(solver)
     _solvedBreadth = breadth
+    _solvedSections = sections
     // Lines that were broken anew may have moved what the context did not name.
     if !_preparing.isWhole, hasMovedUnnamed(_preparing.named) { _pending.isWhole = true }
-    reportFindings(view, axis)
   }
 
   /// Whether something on screen that was not named stands elsewhere now.

@@ -30,21 +30,44 @@ private struct PinnedFlow: ElementSolver {
 
 extension CollectionViewFlowLayout {
   func elements(in rect: LayoutRect) -> [CollectionViewLayoutAttributes] {
+    if _vendor == nil { prepareByHand() }
     guard let vendor = _vendor else { return [] }
     if vendor.holds(for: rect) { return vendor.vended }
-    if let bad = vendor.altered(), !_warnedOfMutation {
-      _warnedOfMutation = true
-      report(.mutatedSuperAttributes(self, bad.attributes, computed: bad.computed))
-    }
+    reportAltered()
     let solved = _solved
     return vendor.answer(PinnedFlow(solved: solved, pinning: pinning), for: rect, axis: solved.solver.axis)
   }
 
+  /// A layout that belongs to a view and was never prepared prepares itself when it is asked by hand.
+  private func prepareByHand() {
+    guard _collectionView != nil, !_isPreparingByHand else { return }
+    _isPreparingByHand = true
+    prepare()
+    _isPreparingByHand = false
+  }
+
+  func sizeOfContent() -> CGSize {
+    if _vendor == nil { prepareByHand() }
+    return CGSize(_solved.solver.contentSize)
+  }
+
+  /// Reports, once, that somebody changed attributes in place of copies of them (Semantics 4.34).
+  func reportAltered() {
+    guard !_warnedOfMutation, let bad = _vendor?.altered() else { return }
+    _warnedOfMutation = true
+    report(.mutatedSuperAttributes(self, bad.attributes, computed: bad.computed))
+  }
+
   func attributesOfItem(_ path: IndexPath) -> CollectionViewLayoutAttributes? {
+    if _vendor == nil { prepareByHand() }
     guard let vendor = _vendor, path.count == 2 else { return nil }
     let item = ItemPath(path)
     reportAlteredLoan()
-    guard let frame = _solved.frame(ofItem: item) else { return nil }
+    guard let frame = _solved.frame(ofItem: item) else {
+      // While the data source is being asked for counts, what exists is not known.
+      if _collectionView?._phase != .counting { report(.itemBeyondBounds(path, solved: _solved.solver)) }
+      return nil
+    }
     return lent(vendor.single(PlacedElement(key: ElementKey(cell: item), frame: frame)))
   }
 
@@ -63,6 +86,7 @@ extension CollectionViewFlowLayout {
   }
 
   func attributesOfBoundary(_ kind: String, _ path: IndexPath) -> CollectionViewLayoutAttributes? {
+    if _vendor == nil { prepareByHand() }
     guard let vendor = _vendor, path.count == 2, path[1] == 0 else { return nil }
     let isHeader = kind == CollectionView.elementKindSectionHeader
     guard isHeader || kind == CollectionView.elementKindSectionFooter else { return nil }

@@ -36,6 +36,9 @@ import Foundation
   internal final var _solved = SolvedFlow(FlowSolver(axis: .vertical, breadth: 0, scale: 2))
   internal final var _sections: [FlowSection] = []
   internal final var _solvedBreadth = 0.0
+  internal final var _solvedSections: [FlowSection] = []
+  internal final var _solvedPins = [false, false]
+  internal final var _isPreparingByHand = false
   internal final var _warnedOfMutation = false
   internal final let _loan = AttributesLoan()
 
@@ -178,7 +181,7 @@ import Foundation
   }
 
   /// The room across, and the length of all sections along the scroll direction (Semantics 4.30).
-  open override var collectionViewContentSize: CGSize { CGSize(_solved.solver.contentSize) }
+  open override var collectionViewContentSize: CGSize { sizeOfContent() }
 
   /// The elements whose frames meet `rect`.
   ///
@@ -225,4 +228,6 @@ import Foundation
   ) -> CollectionViewLayoutAttributes? { movingAttributes(indexPath, position) }
 
   override func adjustedInsetDidChange() { roomMayHaveChanged() }
+
+  override func vendedObjectsChanged() { reportAltered() }
 }

@@ -71,3 +71,8 @@ extension CollectionViewLayout {
         remedy: "Return a subclass of CollectionViewLayoutInvalidationContext from invalidationContextClass."))
   }
 }
+
+extension CollectionViewLayout {
+  /// The length that stands for one that the layout chooses by itself: `UICollectionViewLayoutAutomaticDimension`.
+  public nonisolated static var automaticDimension: CGFloat { .greatestFiniteMagnitude }
+}

@@ -210,4 +210,7 @@ import Foundation
 
   /// The view's adjusted content inset is another. A layout of a user is not told; one of ours may depend on it.
   func adjustedInsetDidChange() {}
+
+  /// Somebody changed an object that a layout of ours had handed out, while this one was asked.
+  func vendedObjectsChanged() {}
 }

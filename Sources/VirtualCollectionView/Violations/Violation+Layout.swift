@@ -180,6 +180,22 @@ import Foundation
         "Make the item at most as large as the room; after a rotation, invalidate before the size delegate is asked.")
   }
 
+  static func itemBeyondBounds(_ path: IndexPath, solved: FlowSolver) -> Violation {
+    let section = path[0]
+    let exists = section >= 0 && section < solved.sectionCount
+    let count = exists ? solved.itemCount(inSection: section) : solved.sectionCount
+    let index = exists ? path[1] : section
+    return Violation(
+      .pathOutOfRange, .exception,
+      "*** -[__NSArrayM objectAtIndexedSubscript:]: index \(index) beyond bounds"
+        + (count == 0 ? " for empty array" : " [0 .. \(count - 1)]"),
+      facts: [
+        "asked": "layoutAttributesForItem(at: \(UIKitText.path(path)))",
+        exists ? "items in section \(section)" : "sections": String(count),
+      ],
+      remedy: "Ask a flow layout for items that exist only; nil was answered.")
+  }
+
   static func nearMiss(path: IndexPath, overflow: Double) -> Violation {
     Violation(
       .nearMiss, .advice,

@@ -192,4 +192,20 @@ import VirtualCollectionView
     #expect(background.frame == CGRect(x: 0, y: 130, width: 100, height: 300))
     #expect(fixture.view.subviews.first === background)
   }
+
+  @Test("The first picture begins below content inset and safe area; an offset that was set stays")
+  func firstOffset() {
+    func offset(of counts: [Int], setting y: CGFloat = 0) -> CGFloat {
+      let fixture = Fixture(counts: counts)
+      fixture.view.setSafeAreaInsets(ViewInsets(top: 47, left: 0, bottom: 34, right: 0))
+      fixture.view.contentInset = ViewInsets(top: 10, left: 0, bottom: 0, right: 0)
+      if y != 0 { fixture.view.contentOffset.y = y }
+      fixture.view.layoutIfNeeded()
+      return fixture.view.contentOffset.y
+    }
+    #expect(offset(of: [50]) == -57)
+    #expect(offset(of: [50], setting: 200) == 200)
+    // Content that does not scroll takes no share of the safe area (Semantics 7.2).
+    #expect(offset(of: [1]) == -10)
+  }
 }

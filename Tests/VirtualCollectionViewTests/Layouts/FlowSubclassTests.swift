@@ -388,4 +388,42 @@ import VirtualCollectionView
     // Three fit beside each other; the middle of the first line is the middle of the view.
     #expect(fixture.view.indexPathsForVisibleItems == (0..<6).map { path(0, $0) })
   }
+
+  @Test("Attributes of super that are changed in place are noticed in the same pass (report B26, Semantics 4.34)")
+  func mutationInOnePass() {
+    final class InPlace: CollectionViewFlowLayout {
+      override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+        let attributes = super.layoutAttributesForElements(in: rect)
+        attributes?.first?.frame.origin.x += 5
+        return attributes
+      }
+    }
+    let fixture = Fixture(counts: [3], size: CGSize(width: 320, height: 300), layout: InPlace())
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.violations.map(\.rule) == [.mutatedSuperAttributes])
+  }
+
+  @Test("A flow layout asked for an item that does not exist raises as an array does (report B43)")
+  func beyondBounds() {
+    final class Borrowing: CollectionViewFlowLayout {
+      override func prepare() {
+        super.prepare()
+        _ = super.layoutAttributesForItem(at: path(0, 4))
+      }
+    }
+    let fixture = Fixture(counts: [3], size: CGSize(width: 320, height: 300), layout: Borrowing())
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.violations.map(\.rule) == [.pathOutOfRange])
+    #expect(fixture.view.violations.first?.sentence.hasSuffix("index 4 beyond bounds [0 .. 2]") == true)
+    #expect(fixture.view.violations.first?.fact("items in section 0") == "3")
+  }
+
+  @Test("A flow layout that belongs to a view answers by hand before the first pass, and makes no cell")
+  func askedByHand() {
+    let flow = CollectionViewFlowLayout()
+    let fixture = Fixture(counts: [3], size: CGSize(width: 320, height: 300), layout: flow)
+    #expect(flow.collectionViewContentSize == CGSize(width: 320, height: 50))
+    #expect(flow.layoutAttributesForItem(at: path(0, 2))?.frame.origin.x == 135)
+    #expect(fixture.view.counters.cellsCreated == 0)
+  }
 }
