@@ -108,7 +108,7 @@ public enum ScenarioSchema {
             },
             "supplementary": {
               "type": "object",
-              "description": "By element kind.",
+              "description": "By element kind; header and footer stand for the two kinds of a flow layout.",
               "additionalProperties": {
                 "type": "object",
                 "required": ["identifier"],

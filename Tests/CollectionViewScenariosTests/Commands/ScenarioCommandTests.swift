@@ -114,8 +114,9 @@ import Testing
       #expect(answer.status == .good)
       #expect(
         answer.output.contains(
-          "\n1 violation\n  cell-not-dequeued (exception)\n    The collection view's data source returned"
+          "\n1 violation\n  step 1: cell-not-dequeued (exception)\n    The collection view's data source returned"
         ))
+      #expect(answer.output.contains("\n    index path: <NSIndexPath> {length = 2, path = 0 - 1}\n"))
       #expect(answer.output.hasSuffix("\nPASSED: 1 step, nothing was expected; 1 violation.\n"))
     }
   }
