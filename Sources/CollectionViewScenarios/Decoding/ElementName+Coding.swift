@@ -27,7 +27,8 @@ extension DecodingCursor {
   }
 
   /// Reads the kind in a key of this object, and refuses one that is there under its other name.
-  func elementKind(_ word: String, at position: JSONPosition, isKnown: (String) -> Bool) throws(ScenarioError) -> String {
+  func elementKind(_ word: String, at position: JSONPosition, isKnown: (String) -> Bool) throws(ScenarioError) -> String
+  {
     let kind = ElementKindAlias.kind(word)
     if isKnown(kind) { throw failure("\(quoted(word)) is \(quoted(kind)), which is there already", at: position) }
     return kind

@@ -8,7 +8,8 @@ extension StepAction {
     case .scrollToItem:
       let positions = try object.optional("position") { (value) throws(ScenarioError) in
         let example = value.value.text.flatMap(ScrollPosition.init) ?? .top
-        return try value.list("a list of scroll positions, such as [\"\(example.rawValue)\"]") { (value) throws(ScenarioError) in
+        return try value.list("a list of scroll positions, such as [\"\(example.rawValue)\"]") {
+          (value) throws(ScenarioError) in
           try value.choice("scroll position", ScrollPosition.self)
         }
       }

@@ -75,7 +75,8 @@ extension ScenarioReport {
     case .failed:
       let count = result.allFailures.count
       let unsupported = result.unsupported.map { " Besides, \($0)." } ?? ""
-      return "\(name)\(style.bad("FAILED")): \(ScenarioReport.count(count, "failure")) in \(steps).\(unsupported)\(notRun)"
+      return
+        "\(name)\(style.bad("FAILED")): \(ScenarioReport.count(count, "failure")) in \(steps).\(unsupported)\(notRun)"
     case .unsupported: return "\(name)\(style.bad("UNSUPPORTED")): \(result.unsupported ?? "").\(notRun)"
     }
   }

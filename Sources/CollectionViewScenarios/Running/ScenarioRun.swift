@@ -197,7 +197,8 @@ extension ScenarioRun {
   var result: ScenarioResult {
     ScenarioResult(
       name: running.scenario.name, about: running.scenario.about, steps: steps,
-      stepsNotRun: running.scenario.steps.count - steps.count, failures: failures, unsupported: unsupported, violations: running.recorder.violations, trace: view.trace,
+      stepsNotRun: running.scenario.steps.count - steps.count, failures: failures, unsupported: unsupported,
+      violations: running.recorder.violations, trace: view.trace,
       counters: ScenarioCounters(view.counters, without: own), picture: TextPicture(view, options: pictures).text,
       checks: checks)
   }

@@ -63,12 +63,6 @@ import Testing
       "elementsQueries": 0}}}
     """#,
     #"""
-    {"do": "setLayout", "layout": {"type": "pagedGrid", "itemsPerRow": 1, "rows": 3}},
-      {"do": "invalidate", "supplementary": {"K": [[0, 0]]}, "decoration": {"L": [[0, 0]]},
-      "expect": {"events": ["layoutInvalidated requested elements 2", "elementQueried supplementary:K:0.0",
-      "elementQueried decoration:L:0.0"]}}
-    """#,
-    #"""
     {"do": "select", "item": [0, 7]}, {"do": "select", "item": [0, 1], "expect": {"selected": [[0, 1]]}},
       {"do": "deselect", "item": [0, 1], "expect": {"selected": []}}
     """#,
@@ -189,6 +183,28 @@ import Testing
     #expect(
       try Rows.steps(#"{"do": "tap", "item": [0, 0]}"#).allFailures.first?.actual
         == "nothing was laid out yet: add a layout step first")
+  }
+
+  @Test(
+    "An invalidation names supplementary and decoration views to the layout; kinds that it has none of are failures")
+  func invalidateKinds() throws {
+    let result = try Rows.steps(
+      #"{"do": "setLayout", "layout": {"type": "pagedGrid", "itemsPerRow": 1, "rows": 3}}"#,
+      #"{"do": "invalidate", "supplementary": {"K": [[0, 0]]}, "decoration": {"L": [[0, 0]]}}"#, #"{"do": "layout"}"#)
+    let lines = result.lines(ofStep: 2)
+    for line in [
+      "layoutInvalidated requested elements 2", "elementQueried supplementary:K:0.0", "elementQueried decoration:L:0.0",
+    ] {
+      #expect(lines.contains { $0.hasPrefix(line) }, "\(line) in \(lines)")
+    }
+    #expect(
+      result.allFailures.map(\.actual) == [
+        "the layout has no supplementary element of the kind 'K'",
+        "the layout has no decoration element of the kind 'L'",
+      ])
+    // The question for kinds is not counted.
+    #expect(result.counters[.elementsQueries] == result.steps.reduce(0) { $0 + $1.counters[.elementsQueries] })
+    #expect(result.steps.count == 3 && result.stepsNotRun == 0)
   }
 
   @Test("Kinds may be written short; an invalidation of a kind that no element has fails")
