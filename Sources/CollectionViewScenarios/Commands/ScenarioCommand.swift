@@ -143,6 +143,7 @@ extension ScenarioCommand {
     return text
       + """
 
+      '\(program) list' shows the words of scenario files.
       Exit status: 0 passed; 1 failed, unsupported or unreadable; 64 called wrongly.
       Results go to standard output, diagnostics to standard error. NO_COLOR is respected.
 

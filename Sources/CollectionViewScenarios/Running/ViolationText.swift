@@ -44,9 +44,10 @@ enum ViolationText {
   static func facts(_ violations: [Violation]) -> [String] {
     var names: [String] = []
     var values: [String: [String]] = [:]
-    for fact in violations.flatMap(\.facts) {
+    var seen: Set<Violation.Fact> = []
+    for fact in violations.flatMap(\.facts) where seen.insert(fact).inserted {
       if values[fact.name] == nil { names.append(fact.name) }
-      if values[fact.name]?.contains(fact.value) != true { values[fact.name, default: []].append(fact.value) }
+      values[fact.name, default: []].append(fact.value)
     }
     return names.map { name in
       let all = values[name] ?? []

@@ -27,7 +27,7 @@ extension ScenarioSchema {
             "stepCounters": {"$ref": "#/$defs/counters", "description": "Counts of this step alone."},
             "events": {"$ref": "#/$defs/strings", "description": "Lines of the trace that come in this order."},
             "eventsExactly": {"$ref": "#/$defs/strings"},
-            "violations": {"$ref": "#/$defs/strings", "description": "Rules or pieces of messages; [] is none."},
+            "violations": {"$ref": "#/$defs/strings", "description": "Rules or pieces of sentences; [] is none."},
             "selected": {"$ref": "#/$defs/paths"},
             "queries": {
               "type": "array",
