@@ -64,7 +64,8 @@ extension Expectation {
     for entry in try ObjectCursor(cursor, "counters by name, an object", known: nil).entries {
       guard let name = CounterName(rawValue: entry.key) else {
         throw cursor.failure(
-          "unknown counter \(quoted(entry.key))\(NearestName.advice(entry.key, from: known))", at: entry.keyPosition)
+          "unknown counter \(quoted(entry.key))\(NearestName.advice(entry.key, from: known, isListed: true))",
+          at: entry.keyPosition)
       }
       counters[name] = try CountExpectation(entry.value)
     }

@@ -47,7 +47,7 @@ public enum ScenarioSchema {
             "prefetching": {"type": "boolean"},
             "selection": {"enum": ["none", "single", "multiple"]},
             "direction": {"enum": ["ltr", "rtl"]},
-            "policy": {"enum": ["record", "trap"]}
+            "policy": {"enum": ["record", "trap"], "description": "trap stops the process where UIKit would raise."}
           }
         }
     """#
