@@ -108,9 +108,9 @@ extension ScenarioCommand {
             CommandOption("--quiet", letter: "-q", about: "shows what failed and the verdict alone"),
           ],
           notes: """
-            Exit status: 0 every scenario passed; 1 one failed, needs what this version does not have, or cannot be read;
-            64 called wrongly. A scenario with "policy": "trap" ends the process by a signal where UIKit would raise; what
-            it is called stands on standard error before.
+            Exit status: 0 every scenario passed; 1 one failed, needs what this version does not have, or
+            cannot be read; 64 called wrongly. A scenario with "policy": "trap" ends the process by a signal
+            where UIKit would raise; what it is called stands on standard error before.
             """),
         CommandDescription(
           "check", about: "Runs files of recorded layout cases and compares what comes out.", operands: "FILE…",
@@ -132,7 +132,7 @@ extension ScenarioCommand {
           ]),
         CommandDescription(
           "list",
-          about: "Lists the words of scenario files: layouts, steps, faults, counters, violation rules; and the demos."),
+          about: "Lists the words of scenario files: layouts, steps, faults, counters, rules; and the demos."),
         CommandDescription("schema", about: "Writes the JSON Schema of scenario files."),
       ])
   }

@@ -2,8 +2,8 @@ import CollectionCore
 
 /// The name of an element in documents: `cell:0.3`, `supplementary:KIND:0.0`, `decoration:KIND:0.0`.
 ///
-/// The numbers are section and item; the item `max` stands for `Int.max`. A kind may hold colons, not be empty. Read from
-/// text, `header` and `footer` stand for the two kinds of a flow layout, as in pictures.
+/// The numbers are section and item; the item `max` stands for `Int.max`. A kind may hold colons, not be empty. Read
+/// from text, `header` and `footer` stand for the two kinds of a flow layout, as in pictures.
 public struct ElementName: Hashable, Sendable {
   /// What sort of element it is.
   public var category: ElementCategory
@@ -34,8 +34,8 @@ public struct ElementName: Hashable, Sendable {
 extension ElementName: LosslessStringConvertible {
   /// Reads a name; nil when the text is none.
   ///
-  /// Leading zeros, signs and numbers that are too large are refused, so there is one way to write each name, but for the
-  /// short kinds.
+  /// Leading zeros, signs and numbers that are too large are refused, so there is one way to write each name,
+  /// but for the short kinds.
   public init?(_ text: String) {
     guard let colon = text.firstIndex(of: ":"), let last = text.lastIndex(of: ":") else { return nil }
     guard let path = ElementName.path(text[text.index(after: last)...]) else { return nil }

@@ -13,8 +13,8 @@ import VirtualCollectionView
     }
     let items = view.numberOfItems(inSection: section)
     if Int(path.item) < items { return nil }
-    return
-      "item \(path.item == ItemPath.unlimited ? "max" : "\(path.item)") does not exist (section \(section) has \(ScenarioReport.count(items, "item")))"
+    let item = path.item == ItemPath.unlimited ? "max" : "\(path.item)"
+    return "item \(item) does not exist (section \(section) has \(ScenarioReport.count(items, "item")))"
   }
 
   /// Why an item takes no touch.

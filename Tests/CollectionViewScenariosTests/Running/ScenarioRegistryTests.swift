@@ -123,11 +123,13 @@ private final class OwnSource: NSObject, CollectionViewDataSource, CollectionVie
         == "f.json:2:39: unknown custom layout 'diagnoal'; did you mean 'diagonal'?")
     #expect(
       message(diagonal(), ScenarioRegistry())
-        == "f.json:2:39: unknown custom layout 'diagonal'; this program registers none: registry.registerLayout adds one"
+        == "f.json:2:39: unknown custom layout 'diagonal'; this program registers none:"
+        + " registry.registerLayout adds one"
     )
     #expect(
       message(diagonal().replacing("custom", with: "zoo"))
-        == "f.json:2:36: unknown layout of the zoo 'diagonal'; this program registers none: registry.registerZoo adds one"
+        == "f.json:2:36: unknown layout of the zoo 'diagonal'; this program registers none:"
+        + " registry.registerZoo adds one"
     )
   }
 
