@@ -11,6 +11,8 @@ struct ConformanceDocument {
   }
 
   let rows: [Row]
+  /// What the file says that nobody reads, a sentence each.
+  let notes: [String]
 
   /// Reads the file at `path`; `-` is standard input.
   static func read(_ path: String) throws(ScenarioError) -> ConformanceDocument {
@@ -36,6 +38,7 @@ struct ConformanceDocument {
       rows.append(row)
     }
     self.rows = rows
+    notes = ConformanceNotes(json).sentences
   }
 }
 

@@ -35,6 +35,8 @@ public struct ConformanceResult: Hashable, Sendable {
   public let file: String
   /// One for each case, in the order of the file.
   public let outcomes: [ConformanceOutcome]
+  /// What the file says that is not read, such as a misspelt key: a sentence each, each once.
+  public var notes: [String] = []
 
   /// How many cases came out so.
   public func count(_ verdict: ScenarioResult.Verdict) -> Int { outcomes.count { $0.verdict == verdict } }

@@ -44,7 +44,7 @@ import VirtualCollectionView
           ConformanceOutcome(id: id, name: name, failures: [], unsupported: feature, doubtful: nil))
       }
     }
-    return ConformanceResult(file: file, outcomes: outcomes)
+    return ConformanceResult(file: file, outcomes: outcomes, notes: document.notes)
   }
 
   private static func unsupported(_ recorded: ConformanceCase, _ feature: MissingFeature) -> ConformanceOutcome {

@@ -7,6 +7,7 @@ extension ArgumentReader {
       lines += ["", "options:"]
       lines += ArgumentReader.table(command.options.map { (ArgumentReader.heading($0), $0.about) })
     }
+    if !command.notes.isEmpty { lines += ["", command.notes] }
     return lines.joined(separator: "\n") + "\n"
   }
 

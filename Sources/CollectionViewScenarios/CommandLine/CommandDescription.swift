@@ -33,16 +33,19 @@ public struct CommandDescription: Hashable, Sendable {
   public var operandCount: ClosedRange<Int>
   /// Its options.
   public var options: [CommandOption]
+  /// What its help says after the options; empty for nothing.
+  public var notes: String
 
   /// Makes a command. `Int.max` operands at most is any number.
   public init(
     _ name: String, about: String, operands: String = "", operandCount: ClosedRange<Int> = 0...0,
-    options: [CommandOption] = []
+    options: [CommandOption] = [], notes: String = ""
   ) {
     self.name = name
     self.about = about
     self.operands = operands
     self.operandCount = operandCount
     self.options = options
+    self.notes = notes
   }
 }

@@ -1,11 +1,14 @@
 extension ScenarioCommand {
   func checkFiles(_ arguments: ParsedArguments, _ console: CommandConsole) throws(UsageError) -> CommandStatus {
+    try checkPaths(arguments.operands, "check")
     let runner = ConformanceRunner(registry: registry)
     var results: [ConformanceResult] = []
     var wrong: [(file: String, error: ScenarioError)] = []
     for path in arguments.operands {
       do throws(ScenarioError) {
-        results.append(try runner.run(path: path))
+        let result = try runner.run(path: path)
+        for note in result.notes { console.complain("\(result.file): \(note)\n") }
+        results.append(result)
       } catch {
         wrong.append((JSONFile.displayName(of: path), error))
         if !arguments.has("--json") { complain(error, console) }

@@ -2,7 +2,10 @@ import Foundation
 
 extension ScenarioCommand {
   func demonstrate(_ arguments: ParsedArguments, _ console: CommandConsole) throws(UsageError) -> CommandStatus {
-    if examples.isEmpty { throw UsageError("this program ships no examples", command: "demo") }
+    if examples.isEmpty {
+      throw UsageError(
+        "this program ships no examples; ScenarioCommand(registry:examples:) takes some", command: "demo")
+    }
     guard let name = arguments.operands.first else {
       if arguments.has("--print") { throw UsageError("--print needs the NAME of an example", command: "demo") }
       console.write(list)
@@ -49,6 +52,7 @@ extension ScenarioCommand {
     runner.drawsSteps = true
     do throws(ScenarioError) {
       let scenario = try Scenario(text: example.text, file: example.name)
+      announceTrap(scenario, example.name, console)
       let result = try runner.run(scenario, file: example.name)
       console.write(DemoReport(result: result, style: console.style).text)
       return result.verdict == .passed ? .good : .failed
@@ -92,10 +96,21 @@ struct DemoReport {
   /// The counters that tell most about reuse, those that are 0 left out.
   private func cost(of step: ScenarioStepResult) -> String {
     let told: [(CounterName, String)] = [
-      (.cellsCreated, "made"), (.cellsReused, "reused"), (.cellsRecycled, "recycled"), (.prepareCalls, "prepared"),
-      (.elementsQueries, "asked"),
+      (.cellsCreated, "cells made"), (.cellsReused, "cells reused"), (.cellsRecycled, "cells recycled"),
+      (.prepareCalls, "prepare"), (.elementsQueries, "elements queries"),
     ]
     let parts = told.compactMap { name, word in step.counters[name] > 0 ? "\(word) \(step.counters[name])" : nil }
-    return parts.isEmpty ? "nothing was done" : parts.joined(separator: ", ")
+    return parts.isEmpty ? events(of: step) : parts.joined(separator: ", ")
+  }
+
+  /// The sorts of events of a step that cost nothing, in the order of the first of each.
+  private func events(of step: ScenarioStepResult) -> String {
+    var words: [String] = []
+    for number in step.events {
+      guard let record = result.trace[number] else { continue }
+      let word = String(result.trace.phrase(record.event).prefix { $0 != " " })
+      if !words.contains(word) { words.append(word) }
+    }
+    return words.isEmpty ? "nothing was done" : "no cells made, no layout; events: \(words.joined(separator: ", "))"
   }
 }

@@ -11,7 +11,7 @@ extension ScenarioCommand {
     if paths.count == 2, layout != nil {
       throw UsageError("--layout takes the place of the second scenario; give one of them", command: "diff")
     }
-    if paths == ["-", "-"] { throw UsageError("standard input can be read once only", command: "diff") }
+    try checkPaths(paths, "diff")
     let width = try arguments.integer("--width", in: 20...1000) ?? 100
     do throws(ScenarioError) {
       let first = try read(paths[0])
@@ -22,6 +22,8 @@ extension ScenarioCommand {
         second = try read(paths[1])
       }
       var runner = ScenarioRunner(registry: registry)
+      announceTrap(first, JSONFile.displayName(of: paths[0]), console)
+      if layout == nil { announceTrap(second, JSONFile.displayName(of: paths[1]), console) }
       runner.pictures = TextPicture.Options(columns: (width - 3) / 2, rows: 25)
       let left = try runner.run(first, file: JSONFile.displayName(of: paths[0]))
       let right = try runner.run(second, file: JSONFile.displayName(of: paths[paths.count - 1]))

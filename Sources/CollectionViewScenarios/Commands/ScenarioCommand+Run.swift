@@ -10,6 +10,7 @@ extension ScenarioCommand {
 
   func runScenarios(_ arguments: ParsedArguments, _ console: CommandConsole) throws(UsageError) -> CommandStatus {
     let paths = arguments.operands
+    try checkPaths(paths, "run")
     let tracePath = arguments.value("--trace")
     if tracePath != nil, paths.count > 1 {
       throw UsageError("--trace writes the events of one scenario, found \(paths.count) files", command: "run")
@@ -22,7 +23,7 @@ extension ScenarioCommand {
     var status = CommandStatus.good
     var outcomes: [(path: String, outcome: Outcome)] = []
     for (index, path) in paths.enumerated() {
-      let outcome = runFile(path, runner)
+      let outcome = runFile(path, runner, console)
       switch outcome {
       case .ran(let result):
         if result.verdict != .passed { status = .failed }
@@ -38,9 +39,11 @@ extension ScenarioCommand {
     return status
   }
 
-  private func runFile(_ path: String, _ runner: ScenarioRunner) -> Outcome {
+  private func runFile(_ path: String, _ runner: ScenarioRunner, _ console: CommandConsole) -> Outcome {
     do throws(ScenarioError) {
-      return .ran(try runner.run(try read(path), file: JSONFile.displayName(of: path)))
+      let scenario = try read(path)
+      announceTrap(scenario, JSONFile.displayName(of: path), console)
+      return .ran(try runner.run(scenario, file: JSONFile.displayName(of: path)))
     } catch {
       return .wrong(error)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command line program around scenarios: `run`, `check`, `demo`, `diff`, `schema`.
+/// The command line program around scenarios: `run`, `check`, `demo`, `diff`, `list`, `schema`.
 ///
 /// A program of your own with all of it, and your own layouts, cells and data sources:
 ///
@@ -73,6 +73,9 @@ extension ScenarioCommand {
       case "check": return try checkFiles(parsed, console)
       case "demo": return try demonstrate(parsed, console)
       case "diff": return try compare(parsed, console)
+      case "list":
+        list(console)
+        return .good
       default:
         console.write(ScenarioSchema.text)
         return .good
@@ -103,7 +106,12 @@ extension ScenarioCommand {
               "--trace", value: "FILE", about: "writes all events of the one scenario to FILE, a line each"),
             CommandOption("--steps", letter: "-s", about: "shows a picture after each step"),
             CommandOption("--quiet", letter: "-q", about: "shows what failed and the verdict alone"),
-          ]),
+          ],
+          notes: """
+            Exit status: 0 every scenario passed; 1 one failed, needs what this version does not have, or
+            cannot be read; 64 called wrongly. A scenario with "policy": "trap" ends the process by a signal
+            where UIKit would raise; what it is called stands on standard error before.
+            """),
         CommandDescription(
           "check", about: "Runs files of recorded layout cases and compares what comes out.", operands: "FILE…",
           operandCount: 1...Int.max,
@@ -122,6 +130,9 @@ extension ScenarioCommand {
               "--layout", value: "JSON", about: "runs A a second time with this layout in place of its own"),
             CommandOption("--width", value: "COLUMNS", about: "the length of a line, 100 by default"),
           ]),
+        CommandDescription(
+          "list",
+          about: "Lists the words of scenario files: layouts, steps, faults, counters, rules; and the demos."),
         CommandDescription("schema", about: "Writes the JSON Schema of scenario files."),
       ])
   }
@@ -132,7 +143,8 @@ extension ScenarioCommand {
     return text
       + """
 
-      Exit status: 0 good; 1 a check failed or a file is wrong; 64 called wrongly.
+      '\(program) list' shows the words of scenario files.
+      Exit status: 0 passed; 1 failed, unsupported or unreadable; 64 called wrongly.
       Results go to standard output, diagnostics to standard error. NO_COLOR is respected.
 
       """

@@ -87,14 +87,14 @@ extension DecodingCursor {
     return number
   }
 
-  /// One of a closed set of words.
+  /// One of a closed set of words; those of large sets are shown by the command `list`.
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ what: String, _: Choice.Type = Choice.self
   ) throws(ScenarioError) -> Choice where Choice.RawValue == String {
     let known = Choice.allCases.map(\.rawValue)
     guard let text = value.text else { throw wrong(expected: "\(what), one of \(known.joined(separator: ", "))") }
     if let choice = Choice(rawValue: text) { return choice }
-    throw failure("unknown \(what) \(quoted(text))\(NearestName.advice(text, from: known))")
+    throw failure("unknown \(what) \(quoted(text))\(NearestName.advice(text, from: known, isListed: true))")
   }
 }
 

@@ -26,6 +26,14 @@ extension DecodingCursor {
     throw failure("\(quoted(text)) is not the name of an element, \(advice)", at: position)
   }
 
+  /// Reads the kind in a key of this object, and refuses one that is there under its other name.
+  func elementKind(_ word: String, at position: JSONPosition, isKnown: (String) -> Bool) throws(ScenarioError) -> String
+  {
+    let kind = ElementKindAlias.kind(word)
+    if isKnown(kind) { throw failure("\(quoted(word)) is \(quoted(kind)), which is there already", at: position) }
+    return kind
+  }
+
   func elementNames() throws(ScenarioError) -> [ElementName] {
     try list("a list of element names") { (cursor) throws(ScenarioError) in try cursor.elementName() }
   }

@@ -13,7 +13,10 @@ extension Expectation {
     if let value = object["offset"] { offset = try value.point() }
     if let value = object["frames"] {
       for entry in try ObjectCursor(value, "frames by element name, an object", known: nil).entries {
-        frames[try value.elementName(entry.key, at: entry.keyPosition)] = try entry.value.rect()
+        let name = try value.elementName(entry.key, at: entry.keyPosition)
+        if frames.updateValue(try entry.value.rect(), forKey: name) != nil {
+          throw value.failure("\(quoted(entry.key)) is '\(name)', which is there already", at: entry.keyPosition)
+        }
       }
     }
     visible = try object.optional("visible") { (value) throws(ScenarioError) in try value.elementNames() }
@@ -61,7 +64,8 @@ extension Expectation {
     for entry in try ObjectCursor(cursor, "counters by name, an object", known: nil).entries {
       guard let name = CounterName(rawValue: entry.key) else {
         throw cursor.failure(
-          "unknown counter \(quoted(entry.key))\(NearestName.advice(entry.key, from: known))", at: entry.keyPosition)
+          "unknown counter \(quoted(entry.key))\(NearestName.advice(entry.key, from: known, isListed: true))",
+          at: entry.keyPosition)
       }
       counters[name] = try CountExpectation(entry.value)
     }

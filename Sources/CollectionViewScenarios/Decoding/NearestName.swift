@@ -69,8 +69,11 @@ public enum NearestName {
 
 extension NearestName {
   /// The end of a message about an unknown name: `; did you mean 'view'?`, or the known names when none is near.
-  static func advice(_ unknown: String, from known: [String]) -> String {
+  ///
+  /// - Parameter isListed: Whether the command `list` shows the names, which spares a message many of them.
+  static func advice(_ unknown: String, from known: [String], isListed: Bool = false) -> String {
     if let name = suggest(unknown, from: known) { return "; did you mean '\(name)'?" }
+    if isListed, known.count > 12 { return "; the command 'list' shows them" }
     return known.isEmpty ? "" : "; known: \(known.joined(separator: ", "))"
   }
 }

@@ -15,7 +15,8 @@ extension ScenarioCells {
     }
     if let value = object["supplementary"] {
       for entry in try ObjectCursor(value, "an object by element kind", known: nil).entries {
-        supplementary[entry.key] = try Supplementary(entry.value)
+        let kind = try value.elementKind(entry.key, at: entry.keyPosition) { supplementary[$0] != nil }
+        supplementary[kind] = try Supplementary(entry.value)
       }
     }
     if let value = object["faults"] { faults = try value.list("a list of faults", Fault.init) }

@@ -7,7 +7,9 @@ extension StepAction {
     case .scroll: self = .scroll(try ScrollDistance(object))
     case .scrollToItem:
       let positions = try object.optional("position") { (value) throws(ScenarioError) in
-        try value.list("a list of scroll positions") { (value) throws(ScenarioError) in
+        let example = value.value.text.flatMap(ScrollPosition.init) ?? .top
+        return try value.list("a list of scroll positions, such as [\"\(example.rawValue)\"]") {
+          (value) throws(ScenarioError) in
           try value.choice("scroll position", ScrollPosition.self)
         }
       }
@@ -92,7 +94,8 @@ extension InvalidateStep {
   private static func pathsByKind(_ cursor: DecodingCursor) throws(ScenarioError) -> [String: [ItemPath]] {
     var paths: [String: [ItemPath]] = [:]
     for entry in try ObjectCursor(cursor, "indexes by element kind, an object", known: nil).entries {
-      paths[entry.key] = try entry.value.itemPaths()
+      let kind = try cursor.elementKind(entry.key, at: entry.keyPosition) { paths[$0] != nil }
+      paths[kind] = try entry.value.itemPaths()
     }
     return paths
   }

@@ -6,8 +6,12 @@ public enum CounterName: String, CaseIterable, Hashable, Sendable {
   case cellsReused
   /// Cells given back to the pool.
   case cellsRecycled
-  /// Supplementary views made.
+  /// Supplementary and decoration views made.
   case supplementaryCreated
+  /// Supplementary and decoration views taken from the pool.
+  case supplementaryReused
+  /// Supplementary and decoration views given back to the pool.
+  case supplementaryRecycled
   /// Calls of `prepare`.
   case prepareCalls
   /// Calls of `layoutAttributesForElements(in:)`.
@@ -24,6 +28,8 @@ public enum CounterName: String, CaseIterable, Hashable, Sendable {
   case numberOfItemsCalls
   /// Calls of `collectionView(_:cellForItemAt:)`.
   case cellForItemCalls
+  /// Calls of `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
+  case supplementaryCalls
   /// Calls of `collectionView(_:layout:sizeForItemAt:)`.
   case sizeForItemCalls
   /// Calls of `collectionView(_:willDisplay:forItemAt:)`.
@@ -34,6 +40,10 @@ public enum CounterName: String, CaseIterable, Hashable, Sendable {
   case liveCells
   /// Cells in the pool.
   case pooledCells
+  /// The most cells that were there at one time.
+  case liveCellsPeak
+  /// The most cells that were in the pool at one time.
+  case pooledCellsPeak
   /// Rounds of self-sizing.
   case selfSizingRounds
 }

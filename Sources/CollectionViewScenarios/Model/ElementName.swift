@@ -2,7 +2,8 @@ import CollectionCore
 
 /// The name of an element in documents: `cell:0.3`, `supplementary:KIND:0.0`, `decoration:KIND:0.0`.
 ///
-/// The numbers are section and item; the item `max` stands for `Int.max`. A kind may hold colons, not be empty.
+/// The numbers are section and item; the item `max` stands for `Int.max`. A kind may hold colons, not be empty. Read
+/// from text, `header` and `footer` stand for the two kinds of a flow layout, as in pictures.
 public struct ElementName: Hashable, Sendable {
   /// What sort of element it is.
   public var category: ElementCategory
@@ -33,7 +34,8 @@ public struct ElementName: Hashable, Sendable {
 extension ElementName: LosslessStringConvertible {
   /// Reads a name; nil when the text is none.
   ///
-  /// There is one way to write each name: leading zeros, signs and numbers that are too large are refused.
+  /// Leading zeros, signs and numbers that are too large are refused, so there is one way to write each name,
+  /// but for the short kinds.
   public init?(_ text: String) {
     guard let colon = text.firstIndex(of: ":"), let last = text.lastIndex(of: ":") else { return nil }
     guard let path = ElementName.path(text[text.index(after: last)...]) else { return nil }
@@ -42,8 +44,8 @@ extension ElementName: LosslessStringConvertible {
     case "supplementary", "decoration":
       guard colon < last, text.index(after: colon) < last else { return nil }
       self.init(
-        text.hasPrefix("s") ? .supplementary : .decoration, kind: String(text[text.index(after: colon)..<last]),
-        path: path)
+        text.hasPrefix("s") ? .supplementary : .decoration,
+        kind: ElementKindAlias.kind(text[text.index(after: colon)..<last]), path: path)
     default: return nil
     }
   }

@@ -25,7 +25,8 @@ extension ExpectationChecker {
     guard let actual = shown.map({ LayoutRect($0.frame) }) ?? askedFrame(name) else {
       checks += 1
       fail(
-        "frames \(name)", expected: ExactText.text(expected), actual: "no such element",
+        "frames \(name)", expected: ExactText.text(expected),
+        actual: "no such element: \(WhatExists.instead(of: name, in: view))",
         events: events(mentioning: NearestWords.of(name).union(["layoutPrepared"])))
       return
     }

@@ -102,20 +102,14 @@ extension ExpectationChecker {
       let violations = running.recorder.violations
       if !ViolationMatching.agree(expected, violations) {
         fail(
-          "violations", expected: expected.isEmpty ? "none" : expected.joined(separator: ", "),
-          actual: ExpectationChecker.text(violations), events: events(mentioning: ["violated"]))
+          "violations", expected: ViolationText.expected(expected, violations),
+          actual: ViolationText.lines(violations), events: events(mentioning: ["violated"]))
       }
     }
     if let valid = expectation.valid {
       checks += 1
       if !valid, moment.fault == nil { fail("valid", expected: "a broken invariant", actual: "all hold") }
     }
-  }
-
-  /// The rules in order; advice is told apart, since it counts only where it is expected.
-  private static func text(_ violations: [Violation]) -> String {
-    if violations.isEmpty { return "none" }
-    return violations.map { $0.rule.rawValue + ($0.severity == .advice ? " (advice)" : "") }.joined(separator: ", ")
   }
 }
 
@@ -137,8 +131,11 @@ extension CounterName {
     switch self {
     case .cellsCreated: ["cellCreated"]
     case .cellsReused: ["cellReused"]
-    case .cellsRecycled, .pooledCells: ["cellRecycled", "cellReused"]
+    case .cellsRecycled, .pooledCells, .pooledCellsPeak: ["cellRecycled", "cellReused"]
     case .supplementaryCreated: ["supplementaryCreated", "decorationCreated"]
+    case .supplementaryReused, .supplementaryRecycled:
+      ["supplementaryReused", "supplementaryRecycled", "decorationReused", "decorationRecycled"]
+    case .supplementaryCalls: ["supplementaryCreated", "supplementaryReused"]
     case .prepareCalls: ["layoutPrepared"]
     case .elementsQueries: ["elementsQueried"]
     case .itemQueries: ["elementQueried"]
@@ -147,7 +144,7 @@ extension CounterName {
     case .numberOfSectionsCalls, .numberOfItemsCalls: ["dataCounted"]
     case .cellForItemCalls: ["cellConfigured"]
     case .sizeForItemCalls: ["layoutPrepared"]
-    case .willDisplayCalls, .liveCells: ["cellDisplayed"]
+    case .willDisplayCalls, .liveCells, .liveCellsPeak: ["cellDisplayed"]
     case .didEndDisplayingCalls: ["cellEndedDisplay"]
     case .selfSizingRounds: ["layoutInvalidated"]
     }

@@ -36,7 +36,7 @@ extension RunningScenario {
 
   private func touch(_ path: ItemPath, _ body: (IndexPath) -> Bool) throws(StepRefusal) {
     if !body(IndexPath(path)) {
-      throw .impossible("\(ElementName(cell: path)) is not on screen and takes no touch; scroll to it first")
+      throw .impossible(WhatExists.whyUntouchable(path, in: view))
     }
   }
 

@@ -42,7 +42,9 @@ import VirtualCollectionView
     guard let name = scenario.dataSource else { return ScenarioSource(model, registry: registry) }
     if let make = registry.dataSources[name] { return make(model) }
     let known = registry.dataSources.keys.sorted()
-    let advice = known.isEmpty ? "; this program registers none" : NearestName.advice(name, from: known)
+    let advice =
+      known.isEmpty
+      ? "; this program registers none: registry.registerDataSource adds one" : NearestName.advice(name, from: known)
     throw ScenarioError(file: file, path: "dataSource", message: "unknown data source \(quoted(name))\(advice)")
   }
 

@@ -68,7 +68,8 @@ extension ScenarioRegistry {
     let what = isZoo ? "unknown layout of the zoo" : "unknown custom layout"
     let advice =
       known.isEmpty
-      ? "; this program registers none" : NearestName.advice(name, from: known.keys.sorted())
+      ? "; this program registers none: \(isZoo ? "registry.registerZoo" : "registry.registerLayout") adds one"
+      : NearestName.advice(name, from: known.keys.sorted())
     throw ScenarioError(
       file: file, position: layout.given["name"]?.position ?? layout.given.position, path: "layout.name",
       message: "\(what) \(quoted(name))\(advice)")

@@ -51,7 +51,9 @@ extension ScenarioReport {
     let position = failure.mark.position
     var lines = ["  \(printable(failure.subject))\(position == .none ? "" : ", line \(position.line)")"]
     lines.append("    expected \(printable(failure.expected))")
-    lines.append("    actual   \(printable(failure.actual))")
+    for (index, line) in failure.actual.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      lines.append("    \(index == 0 ? "actual  " : "        ") \(printable(String(line)))")
+    }
     for (index, event) in failure.events.enumerated() {
       lines.append("    \(index == 0 ? "events  " : "        ") \(printable(event))")
     }
@@ -73,9 +75,16 @@ extension ScenarioReport {
     case .failed:
       let count = result.allFailures.count
       let unsupported = result.unsupported.map { " Besides, \($0)." } ?? ""
-      return "\(name)\(style.bad("FAILED")): \(ScenarioReport.count(count, "failure")) in \(steps).\(unsupported)"
-    case .unsupported: return "\(name)\(style.bad("UNSUPPORTED")): \(result.unsupported ?? "")."
+      return
+        "\(name)\(style.bad("FAILED")): \(ScenarioReport.count(count, "failure")) in \(steps).\(unsupported)\(notRun)"
+    case .unsupported: return "\(name)\(style.bad("UNSUPPORTED")): \(result.unsupported ?? "").\(notRun)"
     }
+  }
+
+  /// ` 3 steps were not run.`, or nothing.
+  private var notRun: String {
+    let count = result.stepsNotRun
+    return count == 0 ? "" : " \(ScenarioReport.count(count, "step")) \(count == 1 ? "was" : "were") not run."
   }
 
   static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
@@ -114,12 +123,14 @@ extension ScenarioReport {
   private var violations: [String] {
     if result.violations.isEmpty { return [] }
     var lines = ["", style.strong(ScenarioReport.count(result.violations.count, "violation"))]
-    for violation in result.violations.prefix(ScenarioReport.violationLimit) {
-      lines.append("  \(violation.rule.rawValue) (\(violation.severity.rawValue))")
-      lines += violation.sentence.split(separator: "\n").map { "    \($0)" }
-      lines.append("    what to do: \(violation.remedy)")
+    let groups = ViolationGroup.all(of: result)
+    for group in groups.prefix(ScenarioReport.violationLimit) {
+      lines.append("  \(group.heading)")
+      lines += group.violations[0].sentence.split(separator: "\n").map { "    \(printable(String($0)))" }
+      lines += ViolationText.facts(group.violations).map { "    \(printable($0))" }
+      lines.append("    what to do: \(printable(group.violations[0].remedy))")
     }
-    let more = result.violations.count - ScenarioReport.violationLimit
+    let more = groups.count - ScenarioReport.violationLimit
     if more > 0 { lines.append("  … \(more) more; --json has them all") }
     return lines
   }

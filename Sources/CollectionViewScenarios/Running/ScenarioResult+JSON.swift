@@ -10,6 +10,7 @@ extension ScenarioResult {
     object.set("unsupported", unsupported.map { .string($0) })
     object.set("checks", .integer(checks))
     object.set("steps", .array(steps.map { $0.json(trace) }))
+    if stepsNotRun > 0 { object.set("stepsNotRun", .integer(stepsNotRun)) }
     object.set("failures", .array(failures.map(\.json)))
     object.set("violations", .array(violations.map(\.json)))
     object.set("counters", counters.json)

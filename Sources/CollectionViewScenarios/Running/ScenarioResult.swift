@@ -8,6 +8,8 @@ public struct ScenarioResult: Sendable {
   public let about: String?
   /// One for each step of the document that was reached, a `repeat` with all it did as one.
   public let steps: [ScenarioStepResult]
+  /// How many steps of the document come after the one that could not be done.
+  public let stepsNotRun: Int
   /// What did not hold at the end.
   public let failures: [ScenarioFailure]
   /// What ended the scenario early: something this version does not have, in a sentence; nil when it ran to its end.

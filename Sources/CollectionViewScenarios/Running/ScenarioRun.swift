@@ -96,6 +96,7 @@ extension ScenarioRun {
     counters = ScenarioCounters(view.counters.since(start), without: zip(own, ownBefore).map(-))
     noteFault(step: step, into: &found)
     last = (counters, cells)
+    noteMissingKinds(step, into: &found)
     guard let expect = step.expect else { return true }
     let moment = ScenarioMoment(
       events: firstEvent..<view.traceCount, totals: ScenarioCounters(view.counters, without: own), step: counters,
@@ -154,6 +155,31 @@ extension ScenarioRun {
     }
   }
 
+  /// Notes kinds that a step invalidates and no element has. Asked after the layout, so that the question makes none;
+  /// what it costs is not counted.
+  private mutating func noteMissingKinds(_ step: ScenarioStep, into found: inout [ScenarioFailure]) {
+    guard step.layout, case .invalidate(let invalidation) = step.action else { return }
+    let before = view.counters
+    for (category, kinds) in [
+      (ElementCategory.supplementary, invalidation.supplementary), (.decoration, invalidation.decoration),
+    ] {
+      for (kind, paths) in kinds.sorted(by: { $0.key < $1.key }) {
+        guard let why = WhatExists.missingKind(kind, category, at: paths, in: view) else { continue }
+        found.append(
+          ScenarioFailure("step", expected: "\(step.action.title) finds something", actual: why, mark: step.mark))
+      }
+    }
+    addToOwn(view.counters.since(before))
+  }
+
+  /// Takes what was done in between for the runner's own questions.
+  private mutating func addToOwn(_ cost: Counters) {
+    // States are not costs: `since` leaves them as they are.
+    for (index, name) in ScenarioCounters.names.enumerated() where !ScenarioRun.states.contains(name) {
+      own[index] += cost.values[index]
+    }
+  }
+
   /// Holds an expectation against the view; what that costs is not counted.
   private mutating func check(
     _ expectation: Expectation, _ moment: ScenarioMoment, explains: Bool = true
@@ -161,11 +187,7 @@ extension ScenarioRun {
     let before = view.counters
     var checker = ExpectationChecker(expectation, running, moment, explains: explains)
     checker.check()
-    let cost = view.counters.since(before)
-    // States are not costs: `since` leaves them as they are.
-    for (index, name) in ScenarioCounters.names.enumerated() where !ScenarioRun.states.contains(name) {
-      own[index] += cost.values[index]
-    }
+    addToOwn(view.counters.since(before))
     checks += checker.checks
     return checker.failures
   }
@@ -174,8 +196,9 @@ extension ScenarioRun {
 
   var result: ScenarioResult {
     ScenarioResult(
-      name: running.scenario.name, about: running.scenario.about, steps: steps, failures: failures,
-      unsupported: unsupported, violations: running.recorder.violations, trace: view.trace,
+      name: running.scenario.name, about: running.scenario.about, steps: steps,
+      stepsNotRun: running.scenario.steps.count - steps.count, failures: failures, unsupported: unsupported,
+      violations: running.recorder.violations, trace: view.trace,
       counters: ScenarioCounters(view.counters, without: own), picture: TextPicture(view, options: pictures).text,
       checks: checks)
   }

@@ -47,7 +47,8 @@ import VirtualCollectionView
   /// The result of a scenario that cannot even begin.
   private static func nothing(of scenario: Scenario, _ why: String) -> ScenarioResult {
     ScenarioResult(
-      name: scenario.name, about: scenario.about, steps: [], failures: [], unsupported: why, violations: [],
+      name: scenario.name, about: scenario.about, steps: [], stepsNotRun: scenario.steps.count, failures: [],
+      unsupported: why, violations: [],
       trace: CollectionView.Trace(records: [], names: [], kinds: [], rects: []), counters: ScenarioCounters(),
       picture: "", checks: 0)
   }

@@ -27,7 +27,7 @@ extension ScenarioSchema {
             "stepCounters": {"$ref": "#/$defs/counters", "description": "Counts of this step alone."},
             "events": {"$ref": "#/$defs/strings", "description": "Lines of the trace that come in this order."},
             "eventsExactly": {"$ref": "#/$defs/strings"},
-            "violations": {"$ref": "#/$defs/strings", "description": "Rules or pieces of messages; [] is none."},
+            "violations": {"$ref": "#/$defs/strings", "description": "Rules or pieces of sentences; [] is none."},
             "selected": {"$ref": "#/$defs/paths"},
             "queries": {
               "type": "array",
@@ -46,10 +46,11 @@ extension ScenarioSchema {
           "type": "object",
           "propertyNames": {
             "enum": [
-              "cellsCreated", "cellsReused", "cellsRecycled", "supplementaryCreated", "prepareCalls", "elementsQueries",
-              "itemQueries", "attributesMade", "invalidations", "numberOfSectionsCalls", "numberOfItemsCalls",
-              "cellForItemCalls", "sizeForItemCalls", "willDisplayCalls", "didEndDisplayingCalls", "liveCells",
-              "pooledCells", "selfSizingRounds"
+              "cellsCreated", "cellsReused", "cellsRecycled", "supplementaryCreated", "supplementaryReused",
+              "supplementaryRecycled", "prepareCalls", "elementsQueries", "itemQueries", "attributesMade",
+              "invalidations", "numberOfSectionsCalls", "numberOfItemsCalls", "cellForItemCalls", "supplementaryCalls",
+              "sizeForItemCalls", "willDisplayCalls", "didEndDisplayingCalls", "liveCells", "pooledCells",
+              "liveCellsPeak", "pooledCellsPeak", "selfSizingRounds"
             ]
           },
           "additionalProperties": {
@@ -95,10 +96,15 @@ extension ScenarioSchema {
           "maxItems": 2
         },
         "paths": {"type": "array", "items": {"$ref": "#/$defs/path"}},
-        "pathsByKind": {"type": "object", "additionalProperties": {"$ref": "#/$defs/paths"}},
+        "pathsByKind": {
+          "type": "object",
+          "description": "By element kind; header and footer stand for the two kinds of a flow layout.",
+          "additionalProperties": {"$ref": "#/$defs/paths"}
+        },
         "cell": {"type": "string", "pattern": "^cell:(0|[1-9][0-9]{0,6})\\.(0|[1-9][0-9]{0,9}|max)$"},
         "element": {
           "type": "string",
+          "description": "The kinds header and footer stand for the two of a flow layout.",
           "pattern": "^(cell|(supplementary|decoration):[\\s\\S]+):(0|[1-9][0-9]{0,6})\\.(0|[1-9][0-9]{0,9}|max)$"
         },
         "elements": {"type": "array", "items": {"$ref": "#/$defs/element"}}

@@ -47,7 +47,7 @@ public enum ScenarioSchema {
             "prefetching": {"type": "boolean"},
             "selection": {"enum": ["none", "single", "multiple"]},
             "direction": {"enum": ["ltr", "rtl"]},
-            "policy": {"enum": ["record", "trap"]}
+            "policy": {"enum": ["record", "trap"], "description": "trap stops the process where UIKit would raise."}
           }
         }
     """#
@@ -108,7 +108,7 @@ public enum ScenarioSchema {
             },
             "supplementary": {
               "type": "object",
-              "description": "By element kind.",
+              "description": "By element kind; header and footer stand for the two kinds of a flow layout.",
               "additionalProperties": {
                 "type": "object",
                 "required": ["identifier"],

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CollectionViewScenarios
+import VirtualCollectionView
 
 @MainActor @Suite("Commands") struct ScenarioCommandTests {
   /// What a command line gave.
@@ -114,8 +115,9 @@ import Testing
       #expect(answer.status == .good)
       #expect(
         answer.output.contains(
-          "\n1 violation\n  cell-not-dequeued (exception)\n    The collection view's data source returned"
+          "\n1 violation\n  step 1: cell-not-dequeued (exception)\n    The collection view's data source returned"
         ))
+      #expect(answer.output.contains("\n    index path: <NSIndexPath> {length = 2, path = 0 - 1}\n"))
       #expect(answer.output.hasSuffix("\nPASSED: 1 step, nothing was expected; 1 violation.\n"))
     }
   }
@@ -211,6 +213,27 @@ import Testing
     }
   }
 
+  @Test("check notes a key and a scope that it does not know, once each, and goes on")
+  func checkNotes() throws {
+    let text = #"""
+      [{"id": "a", "bounds": [100, 100], "counts": [1], "layout": {"type": "flow", "itemSzie": [1, 1]},
+        "expected": {"contnt": [1, 1], "content": [100, 50], "elementsScope": "al"}},
+       {"id": "b", "bounds": [100, 100], "counts": [1], "layout": {"type": "flow"},
+        "expected": {"contnt": [1, 1], "elementsScope": "listed"}}]
+      """#
+    try withFiles(text) { paths in
+      let answer = command("check", paths[0])
+      #expect(answer.status == .good)
+      #expect(
+        answer.diagnostics == """
+          \(paths[0]): unknown key 'itemSzie' is ignored; did you mean 'itemSize'?
+          \(paths[0]): unknown key 'contnt' is ignored; did you mean 'content'?
+          \(paths[0]): unknown elementsScope 'al': only what is listed is compared; did you mean 'all'?
+
+          """)
+    }
+  }
+
   @Test("check --json is one document")
   func checkJSON() throws {
     try withFiles(recorded.replacing("HEIGHT", with: "51"), "{}") { paths in
@@ -242,7 +265,7 @@ import Testing
     let shown = command("demo", "rows")
     #expect(shown.status == .good)
     #expect(shown.output.hasPrefix("rows\n\n1. first\n   layout\noffset 0,0 bounds 100x300"))
-    #expect(shown.output.contains("\nmade 3, prepared 1, asked 1\n"))
+    #expect(shown.output.contains("\ncells made 3, prepare 1, elements queries 1\n"))
     #expect(command("demo").output.contains("  rows  Rows.\n"))
     #expect(try Scenario(text: command("demo", "rows", "--print").output).name == "rows")
     let first = command()
@@ -301,13 +324,60 @@ import Testing
     #expect(command("run", "--jsno", "x").diagnostics.contains("did you mean '--json'?"))
   }
 
+  @Test("list has every word that documents may use")
+  func list() {
+    let kept = KeptConsole()
+    var registry = ScenarioRegistry()
+    registry.registerZoo("broken", fault: "It is broken.") { _ in CollectionViewFlowLayout() }
+    let example = ScenarioExample("rows", about: "Rows.", text: "")
+    let program = ScenarioCommand(registry: registry, examples: [example], program: "cvsim")
+    #expect(program.run(["list"], console: kept.console) == .good)
+    let lines = kept.output.split(separator: "\n")
+    #expect(lines.contains("  broken: It is broken.") && lines.contains("  rows: Rows."))
+    let words = Set(kept.output.split(whereSeparator: \.isWhitespace).map(String.init))
+    let known =
+      StepAction.Name.allCases.map(\.rawValue) + CounterName.allCases.map(\.rawValue)
+      + ViolationRule.allCases.map(\.rawValue) + ScenarioCells.FaultAction.allCases.map(\.rawValue)
+    #expect(known.filter { !words.contains($0) } == [])
+  }
+
+  @Test("Operands that name no file are refused before anything is read", arguments: ["run", "check"])
+  func operands(_ name: String) {
+    #expect(command(name, "-", "-").diagnostics.hasPrefix("cvsim: standard input ('-') can be read once only\n"))
+    #expect(command(name, "").diagnostics.hasPrefix("cvsim: an operand is empty, expected the name of a file"))
+    #expect(command(name, "").status == .usage)
+  }
+
+  @Test("A scenario that may stop the process is announced before it runs")
+  func trap() throws {
+    let text = Rows.text(#""steps": [{"do": "layout"}]"#).replacing(
+      #""size": [100, 300]"#, with: #""size": [100, 300], "policy": "trap""#)
+    try withFiles(text, Rows.text(good)) { paths in
+      #expect(
+        command("run", paths[0]).diagnostics
+          == "cvsim: \(paths[0]): 'rows' runs with policy 'trap': a broken rule will stop the process\n")
+      #expect(command("run", paths[1]).diagnostics == "")
+    }
+    #expect(command("help", "run").output.contains("64 called wrongly"))
+  }
+
+  @Test("A demo tells what a step did that made no cells: a tap selects")
+  func demoOfTap() throws {
+    let text = Rows.text(#""steps": [{"do": "layout"}, {"do": "tap", "item": [0, 1]}, {"do": "layout"}]"#)
+    let result = try runScenario(text)
+    let lines = DemoReport(result: result).text.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("no cells made, no layout; events: ") && $0.contains("itemSelected") })
+    #expect(lines.contains("nothing was done"))
+  }
+
   @Test("A program without examples says what its commands are")
   func noExamples() {
     let kept = KeptConsole()
     let program = ScenarioCommand(program: "mine")
     #expect(program.run([], console: kept.console) == .usage)
-    #expect(kept.diagnostics.hasPrefix("mine: no command; the commands are run, check, demo, diff, schema\n"))
+    #expect(kept.diagnostics.hasPrefix("mine: no command; the commands are run, check, demo, diff, list, schema\n"))
     #expect(program.run(["demo"], console: kept.console) == .usage)
+    #expect(kept.diagnostics.contains("ships no examples; ScenarioCommand(registry:examples:) takes some"))
   }
 
   @Test("Colour is for terminals that want it: NO_COLOR and dumb terminals do not")

@@ -53,7 +53,7 @@ import Testing
       ),
       (
         #""expect": {"counters": {"cellsMade": 1}}"#, #""cellsMade""#,
-        "unknown counter 'cellsMade'; known: cellsCreated"
+        "unknown counter 'cellsMade'; the command 'list' shows them"
       ),
       (#""expect": {"visible": ["cel:0.0"]}"#, #""cel:"#, "unknown element category 'cel'; did you mean 'cell'?"),
       (

@@ -10,4 +10,7 @@ import Testing
     #expect(counts(CountExpectation(atLeast: 4)) == [4, 5])
     #expect(counts(CountExpectation(atLeast: 2, atMost: 3)) == [2, 3])
   }
+
+  @Test("Documents can expect something of every counter that results show")
+  func allCounters() { #expect(CounterName.allCases.map(\.rawValue) == ScenarioCounters.names) }
 }

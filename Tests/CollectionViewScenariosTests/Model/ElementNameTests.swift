@@ -39,4 +39,26 @@ import Testing
       names.map { ElementName($0)! }.sorted().map(\.description)
         == ["cell:0.9", "cell:0.10", "supplementary:a:1.0", "supplementary:b:0.0", "decoration:a:0.0"])
   }
+
+  @Test("header and footer stand for the two kinds of a flow layout, and are written in full")
+  func shortKinds() throws {
+    #expect(
+      ElementName("supplementary:header:0.1")?.description == "supplementary:UICollectionElementKindSectionHeader:0.1")
+    #expect(ElementName("supplementary:footer:2.0")?.kind == "UICollectionElementKindSectionFooter")
+    #expect(ElementName("decoration:footer:2.0")?.kind == "UICollectionElementKindSectionFooter")
+    #expect(ElementName("supplementary:headers:0.1")?.kind == "headers")
+  }
+
+  @Test("A kind under both its names is refused with the place of the second")
+  @MainActor func sameKindTwice() {
+    let full = "UICollectionElementKindSectionHeader"
+    for members in [
+      #""expect": {"frames": {"supplementary:header:0.0": [0, 0, 1, 1], "supplementary:\#(full):0.0": [0, 0, 1, 1]}}"#,
+      #""cells": {"supplementary": {"header": {"identifier": "A"}, "\#(full)": {"identifier": "B"}}}"#,
+      #""steps": [{"do": "invalidate", "supplementary": {"header": [[0, 0]], "\#(full)": [[0, 1]]}}]"#,
+    ] {
+      let error = #expect(throws: ScenarioError.self) { try Scenario(text: Rows.text(members)) }
+      #expect(error?.message.hasSuffix("which is there already") == true, "\(String(describing: error))")
+    }
+  }
 }

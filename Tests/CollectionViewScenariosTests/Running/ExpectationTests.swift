@@ -22,7 +22,7 @@ import Testing
       failure: """
         frames cell:0.1: [0, 100, 100, 101] | [0, 100, 100, 100]
         frames cell:0.9: [0, 900, 99, 100] | [0, 900, 100, 100]
-        frames cell:0.10: [0, 0, 1, 1] | no such element
+        frames cell:0.10: [0, 0, 1, 1] | no such element: item 10 does not exist (section 0 has 10 items)
         """),
     Row(
       right: #""visible": ["cell:0.3", "cell:0.1", "cell:0.2"]"#, wrong: #""visible": ["cell:0.0", "cell:0.1"]"#,
@@ -146,13 +146,33 @@ import Testing
     }
     #expect(try failures(#"["dequeued-not-returned", "cell-not-dequeued"]"#) == "")
     #expect(try failures(#"["Expected dequeued view to be returned", "without a reuseIdentifier"]"#) == "")
-    let actual = "dequeued-not-returned, cell-not-dequeued"
+    let actual = """
+      dequeued-not-returned: Expected dequeued view to be returned to the collection view in preparation for…
+      cell-not-dequeued: The collection view's data source returned a cell without a reuseIdentifier. Ce…
+      """
     #expect(try failures(#"["dequeued-not-returned"]"#) == "violations: dequeued-not-returned | \(actual)")
     #expect(
       try failures(#"["cell-not-dequeued", "dequeued-not-returned"]"#)
         == "violations: cell-not-dequeued, dequeued-not-returned | \(actual)")
     #expect(try failures("[]") == "violations: none | \(actual)")
     #expect(try failures(#"[""]"#) == "violations:  | \(actual)")
+    #expect(
+      try failures(#"["cellNotDequeued"]"#)
+        == "violations: cellNotDequeued (no rule is called 'cellNotDequeued'; did you mean 'cell-not-dequeued'?)"
+        + " | \(actual)")
+    #expect(try failures(#"["zzz"]"#).contains("no rule is called 'zzz', the command 'list' shows them"))
+  }
+
+  @Test("A violation that is repeated stands in one line of a failure, with its number")
+  func repeatedViolations() throws {
+    let result = try Rows.run(
+      #"""
+      "cells": {"faults": [{"at": [0, 0], "do": "returnFresh"}, {"at": [0, 1], "do": "returnFresh"}]},
+      "steps": [{"do": "layout", "expect": {"violations": []}}]
+      """#)
+    let actual = try #require(result.steps.first?.failures.first?.actual)
+    #expect(actual.hasPrefix("cell-not-dequeued: The collection view's data source") && actual.hasSuffix("… (×2)"))
+    #expect(!actual.contains("\n"))
   }
 
   @Test("Advice counts where it is expected")

@@ -123,10 +123,14 @@ private final class OwnSource: NSObject, CollectionViewDataSource, CollectionVie
         == "f.json:2:39: unknown custom layout 'diagnoal'; did you mean 'diagonal'?")
     #expect(
       message(diagonal(), ScenarioRegistry())
-        == "f.json:2:39: unknown custom layout 'diagonal'; this program registers none")
+        == "f.json:2:39: unknown custom layout 'diagonal'; this program registers none:"
+        + " registry.registerLayout adds one"
+    )
     #expect(
       message(diagonal().replacing("custom", with: "zoo"))
-        == "f.json:2:36: unknown layout of the zoo 'diagonal'; this program registers none")
+        == "f.json:2:36: unknown layout of the zoo 'diagonal'; this program registers none:"
+        + " registry.registerZoo adds one"
+    )
   }
 
   @Test("A layout that nobody registered is found before the first step, however late it is named")

@@ -63,12 +63,6 @@ import Testing
       "elementsQueries": 0}}}
     """#,
     #"""
-    {"do": "setLayout", "layout": {"type": "pagedGrid", "itemsPerRow": 1, "rows": 3}},
-      {"do": "invalidate", "supplementary": {"K": [[0, 0]]}, "decoration": {"L": [[0, 0]]},
-      "expect": {"events": ["layoutInvalidated requested elements 2", "elementQueried supplementary:K:0.0",
-      "elementQueried decoration:L:0.0"]}}
-    """#,
-    #"""
     {"do": "select", "item": [0, 7]}, {"do": "select", "item": [0, 1], "expect": {"selected": [[0, 1]]}},
       {"do": "deselect", "item": [0, 1], "expect": {"selected": []}}
     """#,
@@ -173,9 +167,66 @@ import Testing
       #"{"do": "layout"}"#, #"{"do": "\#(step)", "item": [0, 9]}"#, #"{"do": "layout"}"#)
     #expect(
       result.failureText
-        == "step: \(step) 0.9 can be done | cell:0.9 is not on screen and takes no touch; scroll to it first")
+        == "step: \(step) 0.9 can be done | cell:0.9 is not on screen: scroll to it first")
     #expect(result.steps.count == 2)
+    #expect(result.stepsNotRun == 1)
     #expect(result.verdict == .failed)
+  }
+
+  @Test("A touch that cannot be says whether the item is there, or nothing was laid out yet")
+  func whyNoTouch() throws {
+    func why(_ item: String) throws -> String? {
+      try Rows.steps(#"{"do": "layout"}"#, #"{"do": "tap", "item": \#(item)}"#).allFailures.first?.actual
+    }
+    #expect(try why("[0, 10]") == "item 10 does not exist (section 0 has 10 items)")
+    #expect(try why("[1, 0]") == "section 1 does not exist (1 section)")
+    #expect(
+      try Rows.steps(#"{"do": "tap", "item": [0, 0]}"#).allFailures.first?.actual
+        == "nothing was laid out yet: add a layout step first")
+  }
+
+  @Test(
+    "An invalidation names supplementary and decoration views to the layout; kinds that it has none of are failures")
+  func invalidateKinds() throws {
+    let result = try Rows.steps(
+      #"{"do": "setLayout", "layout": {"type": "pagedGrid", "itemsPerRow": 1, "rows": 3}}"#,
+      #"{"do": "invalidate", "supplementary": {"K": [[0, 0]]}, "decoration": {"L": [[0, 0]]}}"#, #"{"do": "layout"}"#)
+    let lines = result.lines(ofStep: 2)
+    for line in [
+      "layoutInvalidated requested elements 2", "elementQueried supplementary:K:0.0", "elementQueried decoration:L:0.0",
+    ] {
+      #expect(lines.contains { $0.hasPrefix(line) }, "\(line) in \(lines)")
+    }
+    #expect(
+      result.allFailures.map(\.actual) == [
+        "the layout has no supplementary element of the kind 'K'",
+        "the layout has no decoration element of the kind 'L'",
+      ])
+    // The question for kinds is not counted.
+    #expect(result.counters[.elementsQueries] == result.steps.reduce(0) { $0 + $1.counters[.elementsQueries] })
+    #expect(result.steps.count == 3 && result.stepsNotRun == 0)
+  }
+
+  @Test("Kinds may be written short; an invalidation of a kind that no element has fails")
+  func kinds() throws {
+    func steps(_ kind: String) throws -> String {
+      try runScenario(
+        """
+        {"scenario": 1, "name": "kinds", "view": {"size": [100, 300]}, "data": {"sections": [{"items": 10}]},
+         "layout": {"type": "flow", "itemSize": [100, 100], "headerReferenceSize": [100, 20]},
+         "cells": {"supplementary": {"header": {"identifier": "Title"}}},
+         "steps": [{"do": "layout", "expect": {"frames": {"supplementary:header:0.0": [0, 0, 100, 20]}}},
+          {"do": "invalidate", "supplementary": {"\(kind)": [[0, 0]]}}]}
+        """
+      ).failureText
+    }
+    #expect(try steps("header") == "")
+    #expect(try steps("UICollectionElementKindSectionHeader") == "")
+    let nothing = "the layout has no supplementary element of the kind"
+    #expect(try steps("footer").contains("\(nothing) 'UICollectionElementKindSectionFooter'"))
+    #expect(
+      try steps("UICollectionElementKindSectionHeder").hasSuffix(
+        "\(nothing) 'UICollectionElementKindSectionHeder'; did you mean 'UICollectionElementKindSectionHeader'?"))
   }
 
   @Test("Failures in a repeat name the round; of very many the rest is counted")
