@@ -89,7 +89,8 @@ extension PagedGridSolver {
   /// The slots of a page that can touch, and one more on either side, from which the window is known.
   private func slots(along axis: LayoutAxis, from: Double, to: Double) -> Range<Int> {
     let (count, first, pitch, item) = length(axis)
-    guard pitch > 0 else { return 0..<count }
+    // Without room all slots stand in one place; more of them than there are items hold nothing.
+    guard pitch > 0 else { return 0..<min(count, counts.max() ?? 0) }
     let low = min(index((from - first - item - pixel) / pitch, atMost: count), count - 1)
     return low..<max(low + 1, index((to - first + pixel) / pitch + 2, atMost: count))
   }

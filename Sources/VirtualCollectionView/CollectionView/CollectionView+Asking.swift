@@ -8,7 +8,8 @@ extension CollectionView {
   func updateWhole(invalidated: Bool) {
     let bounds = _bounds
     let answer = askForElements(bounds)
-    let vendor = _layout._vendor
+    let layout = _layout
+    let vendor = layout._vendor
     if let vendor, vendor.reuses, vendor.version == _seenVersion, vendor.rect == bounds,
       _seenChanges == changesOfVended(),
       _seenLayout == ObjectIdentifier(_layout), sameArray(answer, vendor.vended)
@@ -37,7 +38,7 @@ extension CollectionView {
     _seenLayout = nil
     let visible = apply(answer, invalidated: invalidated)
     // From here on the visible list is the answer, entry for entry, unless a callback changed something meanwhile.
-    if isComplete, visible, !_needsReload { _seenLayout = ObjectIdentifier(_layout) }
+    if isComplete, visible, !_needsReload, layout === _layout { _seenLayout = ObjectIdentifier(layout) }
   }
 
   /// Whether all that a change brings can exist.

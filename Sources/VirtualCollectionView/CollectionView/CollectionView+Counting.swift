@@ -34,10 +34,11 @@ extension CollectionView {
     guard _phase != .counting else { return }
     let phase = _phase
     _phase = .counting
+    let reloads = _reloads
     let counts = askForCounts()
     _phase = phase
     _sections = SectionTable(counts: counts)
-    _countsAreValid = true
+    _countsAreValid = reloads == _reloads
     resumeLayout()
     if _isTracing {
       trace(
@@ -99,6 +100,7 @@ extension CollectionView {
     _hasLoaded = true
     _needsReload = true
     _countsAreValid = false
+    _reloads += 1
     clearSelection()
     let context = _layout.makeContext()
     context._everything = true

@@ -53,7 +53,6 @@ extension CollectionView {
   /// Another layout has decoration classes of its own.
   func dropDecorationPools() {
     for pool in _decorationPools.values.sorted() { dropPool(pool) }
-    _decorationPools = [:]
   }
 
   private func newPool(

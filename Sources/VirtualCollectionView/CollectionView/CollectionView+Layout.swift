@@ -14,10 +14,14 @@ extension CollectionView {
   }
 
   nonisolated func letGo() {
-    // The layout may outlive the view.
-    MainActor.assumeIsolated {
-      if _layout._collectionView === self { _layout._collectionView = nil }
-      for view in _views { view._owner = nil }
+    // Layout and views may outlive this one, and the last reference may go on any thread.
+    if _layout._collectionView === self { _layout._collectionView = nil }
+    for view in _views where view._owner === self {
+      view._owner = nil
+      view._slot = -1
+      view._pool = -1
+      view._isShown = false
+      view._placeKeeper = nil
     }
   }
 
@@ -43,6 +47,15 @@ extension CollectionView {
   }
 }
 
+extension CollectionView {
+  /// Another direction mirrors all or nothing.
+  func mirroringMayHaveChanged() {
+    let was = _isMirrored
+    refreshMirroring()
+    if was != _isMirrored { _layout.invalidateLayout() }
+  }
+}
+
 // MARK: - Another layout
 
 extension CollectionView {
@@ -62,7 +75,7 @@ extension CollectionView {
       layout.prepareForTransition(from: old)
     }
     for entry in _visible { _views[Int(entry.slot)].willTransition(from: old, to: layout) }
-    old._collectionView = nil
+    if old._collectionView === self { old._collectionView = nil }
     _layout = layout
     _hasPrepared = false
     _fetchedRect = nil
@@ -107,20 +120,23 @@ extension CollectionView {
     let phase = _phase
     let work = _layout._pending
     applyAdjustments(work)
-    _layout._preparing = work
+    // The layout may put another in its place while it prepares.
+    let layout = _layout
+    let reloads = _reloads
+    layout._preparing = work
     refreshMirroring()
     _phase = .preparing
     let made = CollectionViewLayoutAttributes.made
     _counters.prepareCalls += 1
-    _layout.prepare()
+    layout.prepare()
     _counters.attributesMade += Int(CollectionViewLayoutAttributes.made &- made)
     _phase = phase
-    let absorbed = _layout._pending
+    let absorbed = layout._pending
     // What the layout invalidated while it prepared is part of this preparation; a reload is not, for it makes the counts
     // that were prepared for old ones.
-    if _countsAreValid { _layout._pending = .none }
-    _layout._preparing = PendingInvalidation()
-    _hasPrepared = true
+    if reloads == _reloads { layout._pending = .none }
+    layout._preparing = PendingInvalidation()
+    if layout === _layout { _hasPrepared = true }
     // With all computed places kept, pinned headers being the case that counts, the layout's own account of what changed
     // still begins at what is on screen.
     if absorbed.metrics || absorbed.attributes || _isMirrored { _seenLayout = nil }

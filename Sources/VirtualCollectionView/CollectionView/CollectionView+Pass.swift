@@ -14,6 +14,7 @@ extension CollectionView {
       _wantsAnotherPass = true
       return
     }
+    if _dropsDecorations { dropDecorations() }
     _phase = .passing
     let outer = CollectionView.inPass
     CollectionView.inPass = self

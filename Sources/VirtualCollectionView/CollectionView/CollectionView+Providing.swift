@@ -46,6 +46,9 @@ extension CollectionView {
     return view._slot
   }
 
+  /// Whether a view was made here: slots of another collection view's views mean nothing.
+  @inline(__always) private func isOwner(of view: CollectionReusableView) -> Bool { view._owner === self }
+
   /// Views that were dequeued beside the one that was returned go to the pool.
   private func recycleOthers(_ key: ElementKey) {
     let others = _requestOthers
@@ -85,7 +88,9 @@ extension CollectionView {
     _counters.cellForItemCalls += 1
     let cell = dataSource.collectionView(self, cellForItemAt: path)
     // What was asked for, dequeued once, and given back: the way of every frame.
-    if cell._slot >= 0, cell._slot == _request.slot, _requestOthers.isEmpty, !_request.isMisplaced { return cell }
+    if cell._slot >= 0, cell._slot == _request.slot, isOwner(of: cell), _requestOthers.isEmpty, !_request.isMisplaced {
+      return cell
+    }
     return checkedCell(cell, key)
   }
 
@@ -103,7 +108,7 @@ extension CollectionView {
       removeFromPool(cell)
     }
     _ = dropOther(cell._slot)
-    if let attributes = _requestAttributes { apply(attributes, to: cell) }
+    if let attributes = _requestAttributes { applyReturned(attributes, to: cell) }
     return cell
   }
 
@@ -111,12 +116,22 @@ extension CollectionView {
   private func reportUnreturned(_ returned: CollectionReusableView?) {
     var dequeued = _requestOthers
     if _request.slot >= 0 { dequeued.append(_request.slot) }
-    let unreturned = dequeued.filter { $0 != returned?._slot }
+    let own = returned.map { isOwner(of: $0) } ?? false
+    let unreturned = own ? dequeued.filter { $0 != returned?._slot } : dequeued
     guard !unreturned.isEmpty else { return }
     _requestOthers = unreturned
     if _environment.era >= .iOS18 {
       for slot in unreturned { report(.dequeuedNotReturned(_views[Int(slot)], self)) }
     }
+  }
+
+  /// Applies attributes to the view that a request ends with; what its `apply` dequeues is beside it and not before it.
+  private func applyReturned(_ attributes: CollectionViewLayoutAttributes, to view: CollectionReusableView) {
+    let slot = _request.slot
+    _request.slot = -1
+    apply(attributes, to: view)
+    if _request.slot >= 0 { _requestOthers = _requestOthers + [_request.slot] }
+    _request.slot = slot
   }
 
   /// Whether a view is shown already, here or by another collection view: it cannot be in two places.
@@ -134,7 +149,7 @@ extension CollectionView {
     let frame = CGRect(_requestAttributes?._geometry.frame ?? .zero)
     let view: CollectionReusableView =
       key.isCell ? CollectionViewCell(frame: frame) : CollectionReusableView(frame: frame)
-    if let attributes = _requestAttributes { apply(attributes, to: view) }
+    if let attributes = _requestAttributes { applyReturned(attributes, to: view) }
     return view
   }
 
@@ -155,7 +170,8 @@ extension CollectionView {
       report(.supplementaryNotDequeued(kind, path, nil))
       return substitute(key)
     }
-    if view._slot >= 0, view._slot == _request.slot, _requestOthers.isEmpty, !_request.isMisplaced, view._pool >= 0,
+    if view._slot >= 0, view._slot == _request.slot, isOwner(of: view), _requestOthers.isEmpty, !_request.isMisplaced,
+      view._pool >= 0,
       _pools[Int(view._pool)].kind == kind
     {
       return view
@@ -180,7 +196,7 @@ extension CollectionView {
       if view._slot >= 0, view._slot != _request.slot, !dropOther(view._slot) { removeFromPool(view) }
     }
     _ = dropOther(view._slot)
-    if let attributes = _requestAttributes { apply(attributes, to: view) }
+    if let attributes = _requestAttributes { applyReturned(attributes, to: view) }
     return view
   }
 
@@ -206,6 +222,8 @@ extension CollectionView {
 
   /// Gives a view that was not made here a slot, so that it can be shown.
   private func adopt(_ view: CollectionReusableView) {
+    // Whatever pool it came from is not one of ours.
+    view._pool = -1
     register(view, as: view is CollectionViewCell ? .cell : .supplementary)
     if view._id.category == .cell { cellBecameLive() }
   }

@@ -100,7 +100,7 @@ extension CollectionView {
     _phase = .displaying
     tellWillDisplay(view, key, path, partners)
     _phase = .passing
-    view._keepsPlace = true
+    view._placeKeeper = Unmanaged.passUnretained(self)
     if !view.isChild(of: self) { addSubview(view) }
     if _isTracing { trace(.viewDisplayed(view._id, for: key)) }
   }
@@ -135,7 +135,14 @@ extension CollectionView {
   }
 
   /// The decoration views of a layout go with it, and so do their pools: another layout has classes of its own.
+  ///
+  /// Not inside a pass, which works on copies of the visible list: then it is done at the beginning of the next one.
   func dropDecorations() {
+    guard !_phase.isInPass else {
+      _dropsDecorations = true
+      return
+    }
+    _dropsDecorations = false
     dropDecorationPools()
     let gone = _visible.filter { $0.key.category == .decoration }
     guard !gone.isEmpty else { return }
@@ -170,7 +177,7 @@ extension CollectionView {
   /// Takes a view out of the table of views, and lets go of it.
   func forget(_ view: CollectionReusableView) {
     guard view._slot >= 0 else { return }
-    view._keepsPlace = false
+    view._placeKeeper = nil
     dropParkedSubview(view)
     _freeSlots = _freeSlots + [view._slot]
     var views = _views

@@ -9,7 +9,7 @@ import Foundation
 /// ``record(_:)``. There is no clock: an animation is over when the call that began it returns, and prefetching is off.
 @preconcurrency @MainActor open class CollectionView: VirtualScrollView {
   // The frame path reads these. Internal and final, or each access is checked at run time.
-  internal final var _layout: CollectionViewLayout
+  internal nonisolated(unsafe) final var _layout: CollectionViewLayout
   internal final weak var _dataSource: (any CollectionViewDataSource)?
   internal final var _reportedLostDataSource = false
   internal final var _dataSourceMethods = DataSourceMethods()
@@ -30,7 +30,10 @@ import Foundation
   internal final var _countsAreValid = false
   internal final var _hasLoaded = false
   internal final var _isLoading = false
+  internal final var _dropsDecorations = false
   internal final var _needsReload = false
+  /// How often the data was reloaded; tells whether counts that were just read are old ones already.
+  internal final var _reloads = 0
   internal final var _hasPrepared = false
   /// How many changes of the bounds are inside each other.
   internal final var _boundsDepth = 0
@@ -42,7 +45,7 @@ import Foundation
   internal final var _leaving: [VisibleEntry] = []
   internal final var _scan: [ScannedElement] = []
   internal final var _entering: [EnteringElement] = []
-  internal final var _views: [CollectionReusableView] = []
+  internal nonisolated(unsafe) final var _views: [CollectionReusableView] = []
   internal final var _freeSlots: [Int32] = []
   // Taking and putting back call nothing of the user's, so that no access can meet another one: a check would cost as
   // much as the rest of it.
@@ -145,6 +148,10 @@ import Foundation
   }
 
   override func scrollDelegateDidChange() { delegateChanged(_scrollDelegate as? any CollectionViewDelegate) }
+
+  override func directionMayHaveChanged() { mirroringMayHaveChanged() }
+
+  override func refuse(_ violation: Violation) { report(violation) }
 
   override func layoutLoopDetected() { report(.layoutLoop(self)) }
 

@@ -141,4 +141,6 @@ import Foundation
 
   /// True: from right to left the circle is seen in a mirror, the first item at 9 o'clock.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  override func adjustedInsetDidChange() { invalidateLayout() }
 }

@@ -138,4 +138,6 @@ import Foundation
 
   /// True: from right to left rows run the other way and the first page is the rightmost.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  override func adjustedInsetDidChange() { invalidateLayout() }
 }

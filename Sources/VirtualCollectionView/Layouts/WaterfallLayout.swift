@@ -203,4 +203,6 @@ import Foundation
 
   /// True: from right to left the first column is the rightmost.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  override func adjustedInsetDidChange() { invalidateLayout() }
 }

@@ -8,10 +8,10 @@ import Foundation
 /// registered class through its own `init(frame:)`.
 @preconcurrency @MainActor open class CollectionReusableView: VirtualView {
   // What the collection view keeps with each of its views. Internal and final: the frame path reads it.
-  internal final var _slot: Int32 = -1
+  internal nonisolated(unsafe) final var _slot: Int32 = -1
   /// From the moment the view is prepared for an element until it leaves the screen.
-  internal final var _isShown = false
-  internal final var _pool: Int32 = -1
+  internal nonisolated(unsafe) final var _isShown = false
+  internal nonisolated(unsafe) final var _pool: Int32 = -1
   internal final var _id = ViewID(.supplementary, number: 0)
   internal final var _key = ElementKey(bits: 0)
   internal final var _oddPath: IndexPath?

@@ -5,6 +5,10 @@ extension VirtualScrollView {
   /// Keeps a content size without clamping: the caller calls ``clampOffsetIfNeeded()`` when its work is done.
   final func setContentSizeStorage(_ size: LayoutSize) {
     if size == _contentSize { return }
+    guard size.isFinite else {
+      refuse(.invalidLayerGeometry("bounds", CGRect(LayoutRect(origin: .zero, size: size))))
+      return
+    }
     _contentSize = size
     _clampPending = true
     updateAdjustedInset()
@@ -12,6 +16,12 @@ extension VirtualScrollView {
 
   final func setContentInset(_ inset: LayoutInsets) {
     if inset == _contentInset { return }
+    guard (inset.top + inset.left + inset.bottom + inset.right).isFinite else {
+      refuse(
+        .invalidLayerGeometry(
+          "bounds", CGRect(x: inset.left, y: inset.top, width: inset.right, height: inset.bottom)))
+      return
+    }
     _contentInset = inset
     updateAdjustedInset()
   }

@@ -8,6 +8,10 @@ extension VirtualView {
   final func setBoundsStorage(_ new: LayoutRect) {
     let old = _bounds
     if new == old { return }
+    guard new.isFinite else {
+      refuse(.invalidLayerGeometry("bounds", CGRect(new)))
+      return
+    }
     boundsWillChange(to: new)
     _bounds = new
     boundsDidChange(from: old)
@@ -15,6 +19,10 @@ extension VirtualView {
 
   /// Moves the centre and gives the bounds the frame's size; their origin stays.
   final func setFrameStorage(_ frame: LayoutRect) {
+    guard frame.isFinite else {
+      refuse(.invalidLayerGeometry("position", CGRect(frame)))
+      return
+    }
     if _hasTransform {
       setTransformedFrame(frame)
     } else {

@@ -26,7 +26,9 @@ extension VirtualView {
     if view.isChild(of: self) { return }
     if view._superviewReference != nil, let old = view._superview {
       old.willRemoveSubview(view)
-      old.dropSubview(view)
+      // A hook may have moved it: it is taken from where it is now.
+      if view.isChild(of: self) { return }
+      if view._superviewReference != nil { view._superview?.dropSubview(view) }
     }
     if !unparkSubview(view) { place(view, at: index) }
     view._superviewReference = Unmanaged.passUnretained(self)
@@ -58,7 +60,12 @@ extension VirtualView {
     // A hook may have moved the view elsewhere.
     guard isChild(of: parent) else { return }
     parent.willRemoveSubview(self)
-    if _keepsPlace { parent.parkSubview(self) } else { parent.dropSubview(self) }
+    guard isChild(of: parent) else { return }
+    if _placeKeeper?.toOpaque() == Unmanaged.passUnretained(parent).toOpaque() {
+      parent.parkSubview(self)
+    } else {
+      parent.dropSubview(self)
+    }
     _superviewReference = nil
     if hasWindow { announceDidMove() }
     didMoveToSuperview()

@@ -34,6 +34,7 @@ extension VirtualView {
     if traits == _extras?.traits { return }
     extras.traits = traits
     setNeedsLayout()
+    directionMayHaveChanged()
   }
 
   final var inheritedTraits: ViewTraits {
@@ -51,5 +52,6 @@ extension VirtualView {
     if attribute == _extras?.semanticContentAttribute ?? .unspecified { return }
     extras.semanticContentAttribute = attribute
     setNeedsLayout()
+    directionMayHaveChanged()
   }
 }

@@ -25,8 +25,8 @@ import Foundation
   internal final var _placeNumber: UInt64 = 0
   internal final var _lastPlaceNumber: UInt64 = 0
   internal final var _isOutOfOrder = false
-  /// Whether the superview keeps the place when the view is taken out.
-  internal final var _keepsPlace = false
+  /// The superview that keeps the place when the view is taken out of it.
+  nonisolated(unsafe) internal final var _placeKeeper: Unmanaged<VirtualView>?
   internal final var _extras: ViewExtras?
   internal final var _isHidden = false
   /// Whether `_extras` holds a transform other than the identity.
@@ -341,6 +341,15 @@ import Foundation
   /// layout.
   func boundsDidChange(from old: LayoutRect) {
     if old.width != _bounds.width || old.height != _bounds.height { setNeedsLayout() }
+  }
+
+  /// Called when the direction of the interface may be another.
+  func directionMayHaveChanged() {}
+
+  /// Called in place of a change to a number that cannot be: the old value stays, as the layer's exception would leave it.
+  func refuse(_ violation: Violation) {
+    SimulationEnvironment.current.recorder?.add(violation)
+    Violation.act(violation, policy: SimulationEnvironment.current.violationPolicy)
   }
 
   /// The traits of the environment a view was made in, for it and what it holds; nil where it knows none.

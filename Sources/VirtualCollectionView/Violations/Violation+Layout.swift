@@ -105,6 +105,15 @@ import Foundation
       remedy: "Hold sizes against 0 where insets are taken off them. The element was left out.")
   }
 
+  static func invalidLayerGeometry(_ what: String, _ rect: CGRect) -> Violation {
+    Violation(
+      .invalidGeometry, .exception,
+      "CALayer \(what) contains NaN: [\(UIKitText.number(rect.origin.x)) \(UIKitText.number(rect.origin.y));"
+        + " \(UIKitText.number(rect.size.width)) \(UIKitText.number(rect.size.height))]",
+      facts: ["given": UIKitText.rect(rect)],
+      remedy: "Give finite numbers; look for a division by zero. The value was left as it was.")
+  }
+
   static func invalidContentSize(_ size: CGSize) -> Violation {
     Violation(
       .invalidGeometry, .exception,
