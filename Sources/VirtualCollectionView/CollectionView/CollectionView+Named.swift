@@ -11,10 +11,17 @@ extension CollectionView {
     var next = _visible
     var leaving: [VisibleEntry] = []
     // A layout that names elements while it is asked for one would have each question bring two more.
-    var done: Set<ElementKey> = []
+    // A few are told apart sooner without hashing.
+    var done: [ElementKey] = []
+    var many: Set<ElementKey> = []
     for name in named {
       let key = localKey(name.category, kind: name.kind, path: ItemPath(name.path))
-      guard done.insert(key).inserted else { continue }
+      if named.count <= 16 {
+        guard !done.contains(key) else { continue }
+        done.append(key)
+      } else if !many.insert(key).inserted {
+        continue
+      }
       guard let attributes = askForElement(key, name) else {
         remove(key, from: &next, into: &leaving)
         continue

@@ -35,7 +35,7 @@ extension CollectionViewFlowLayout {
     }
     let scale = Double(view._environment.scale)
     let last = _solved.solver
-    let pins = [sectionHeadersPinToVisibleBounds, sectionFootersPinToVisibleBounds]
+    let pins = PinnedParts(headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds)
     if axis == last.axis, breadth == _solvedBreadth, scale == last.grid.scale, pins == _solvedPins,
       sections == _solvedSections
     {

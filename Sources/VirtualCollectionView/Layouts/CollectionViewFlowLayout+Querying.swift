@@ -18,6 +18,12 @@ final class SolvedFlow {
   }
 }
 
+/// Which parts of a flow are held in the visible bounds.
+struct PinnedParts: Equatable {
+  var headers: Bool
+  var footers: Bool
+}
+
 /// A flow with what holds its headers and footers.
 private struct PinnedFlow: ElementSolver {
   let solved: SolvedFlow

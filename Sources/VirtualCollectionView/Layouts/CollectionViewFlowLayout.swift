@@ -37,7 +37,7 @@ import Foundation
   internal final var _sections: [FlowSection] = []
   internal final var _solvedBreadth = 0.0
   internal final var _solvedSections: [FlowSection] = []
-  internal final var _solvedPins = [false, false]
+  internal final var _solvedPins = PinnedParts(headers: false, footers: false)
   internal final var _isPreparingByHand = false
   internal final var _warnedOfMutation = false
   internal final let _loan = AttributesLoan()
