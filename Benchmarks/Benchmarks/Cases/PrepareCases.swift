@@ -41,7 +41,16 @@ import VirtualCollectionView
     let scene = Scene(counts: [size], layout: layout)
     scene.view.delegate = delegate
     scene.view.layoutIfNeeded()
-    let result = Timing.measure(sampling) { calls in for _ in 0..<calls { layout.prepare() } }
+    // Another line spacing each time: a flow keeps its places when nothing they depend on has changed.
+    let spacing = layout.minimumLineSpacing
+    var isWider = false
+    let result = Timing.measure(sampling) { calls in
+      for _ in 0..<calls {
+        isWider.toggle()
+        layout.minimumLineSpacing = isWider ? spacing + 1 : spacing
+        layout.prepare()
+      }
+    }
     return withExtendedLifetime(delegate) { result }
   }
 

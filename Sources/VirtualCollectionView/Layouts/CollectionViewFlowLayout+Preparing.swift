@@ -37,7 +37,7 @@ extension CollectionViewFlowLayout {
     let last = _solved.solver
     let pins = PinnedParts(headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds)
     if axis == last.axis, breadth == _solvedBreadth, scale == last.grid.scale, pins == _solvedPins,
-      sections == _solvedSections
+      isSame(sections, _solvedSections)
     {
       return
     }
@@ -50,6 +50,17 @@ extension CollectionViewFlowLayout {
     _solvedSections = sections
     // Lines that were broken anew may have moved what the context did not name.
     if !_preparing.isWhole, hasMovedUnnamed(_preparing.named) { _pending.isWhole = true }
+  }
+
+  /// Whether two lists of sections are laid out alike; sizes, of which there may be a million, are looked at last.
+  private func isSame(_ a: [FlowSection], _ b: [FlowSection]) -> Bool {
+    guard a.count == b.count else { return false }
+    for (x, y) in zip(a, b) {
+      guard x.inset == y.inset, x.lineSpacing == y.lineSpacing, x.interitemSpacing == y.interitemSpacing,
+        x.headerLength == y.headerLength, x.footerLength == y.footerLength
+      else { return false }
+    }
+    return a == b
   }
 
   /// Whether something on screen that was not named stands elsewhere now.
