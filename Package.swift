@@ -23,16 +23,19 @@ var targets: [Target] = [
     swiftSettings: settings),
   .executableTarget(
     name: "cvsim", dependencies: ["CollectionViewScenarios", "CollectionViewZoo"], swiftSettings: settings),
-  .testTarget(name: "CollectionCoreTests", dependencies: ["CollectionCore"], swiftSettings: settings),
+  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
   .testTarget(
-    name: "VirtualCollectionViewTests", dependencies: ["VirtualCollectionView", "CollectionCore"],
+    name: "CollectionCoreTests", dependencies: ["CollectionCore", "TestSupport"], swiftSettings: settings),
+  .testTarget(
+    name: "VirtualCollectionViewTests", dependencies: ["VirtualCollectionView", "CollectionCore", "TestSupport"],
     swiftSettings: settings),
   .testTarget(
-    name: "CollectionViewRenderingTests", dependencies: ["CollectionViewRendering", "VirtualCollectionView"],
+    name: "CollectionViewRenderingTests",
+    dependencies: ["CollectionViewRendering", "VirtualCollectionView", "TestSupport"],
     swiftSettings: settings),
   .testTarget(
     name: "CollectionViewScenariosTests",
-    dependencies: ["CollectionViewScenarios", "VirtualCollectionView", "CollectionCore"],
+    dependencies: ["CollectionViewScenarios", "VirtualCollectionView", "CollectionCore", "TestSupport"],
     swiftSettings: settings),
   .testTarget(name: "cvsimTests", dependencies: ["cvsim", "CollectionViewScenarios"], swiftSettings: settings),
   .testTarget(

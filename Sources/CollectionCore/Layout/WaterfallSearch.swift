@@ -63,7 +63,7 @@ struct WaterfallSearch {
     _ item: Int, start: Double, length: Double, edge: Double, extent: Double, _ batch: inout ElementBatch,
     to result: inout [PlacedElement]
   ) {
-    let along = grid.nearestInlined(origin + start)
+    let along = grid.nearest(origin + start)
     let end = along + length
     guard end > from else {
       window.exclude(before: end)

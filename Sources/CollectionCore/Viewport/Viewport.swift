@@ -43,7 +43,7 @@ extension Viewport {
   }
 
   /// One coordinate in its resting range: the upper bound first, the lower bound last (Semantics 7.8a).
-  private func clamped(_ position: Double, _ axis: LayoutAxis) -> Double {
+  public func clamped(_ position: Double, _ axis: LayoutAxis) -> Double {
     let (low, high) = restingRange(axis)
     return Swift.max(Swift.min(position, high), low)
   }

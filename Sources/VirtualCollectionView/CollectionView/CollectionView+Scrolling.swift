@@ -9,8 +9,7 @@ extension CollectionView {
     if _phase == .idle { layoutIfNeeded() }
     ensureCounts()
     guard let frame = frameToScroll(to: path) else { return }
-    let viewport = Viewport(
-      offset: _bounds.origin, size: _bounds.size, contentSize: _contentSize, insets: _adjustedInset)
+    let viewport = viewport
     let target: LayoutPoint
     if position == [] {
       target = viewport.offset(revealing: frame)

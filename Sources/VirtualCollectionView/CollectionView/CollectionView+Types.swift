@@ -85,10 +85,7 @@ extension CollectionView {
 }
 
 /// An element on screen, and the slot of its view.
-struct VisibleEntry {
-  var key: ElementKey
-  var slot: Int32
-}
+typealias VisibleEntry = CollectionCore.VisibleElement
 
 /// An element of a layout's answer that touches the bounds, and its place in the answer.
 struct ScannedElement {

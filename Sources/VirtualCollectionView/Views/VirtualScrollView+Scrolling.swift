@@ -35,7 +35,7 @@ extension VirtualScrollView {
     let toEnd = rect.max(axis) - end
     // Before the start, or too long to be seen whole while its start is: start to start.
     let distance = toStart < 0 || toEnd > toStart ? toStart : toEnd
-    return resting(offset + distance, axis)
+    return viewport.clamped(offset + distance, axis)
   }
 }
 
@@ -53,16 +53,12 @@ extension VirtualScrollView {
   }
 
   /// The nearest offset to `offset` at which the content can rest.
-  final func restingOffset(_ offset: LayoutPoint) -> LayoutPoint {
-    LayoutPoint(x: resting(offset.x, .horizontal), y: resting(offset.y, .vertical))
-  }
+  final func restingOffset(_ offset: LayoutPoint) -> LayoutPoint { viewport.clamped(offset) }
 
-  /// Upper bound first, lower bound last, so that a short content rests at its start (Semantics 7.8a), which without an
-  /// inset is 0 and not −0.
-  final func resting(_ offset: Double, _ axis: LayoutAxis) -> Double {
-    // Copies: a call on the property itself would be an access that lasts, and every access to it would be checked.
-    let (content, inset, bounds) = (_contentSize, _adjustedInset, _bounds)
-    let upper = content[axis] + inset.trailing(axis) - bounds.length(axis)
-    return Swift.max(Swift.min(offset, upper), 0 - inset.leading(axis))
+  /// What is seen and where it may rest. Read into copies: a call on the properties themselves would be an access that
+  /// lasts, and every access to them would be checked.
+  final var viewport: Viewport {
+    let bounds = _bounds
+    return Viewport(offset: bounds.origin, size: bounds.size, contentSize: _contentSize, insets: _adjustedInset)
   }
 }

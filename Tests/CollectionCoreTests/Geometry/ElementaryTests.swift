@@ -1,5 +1,6 @@
 import CollectionCore
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Elementary") struct ElementaryTests {

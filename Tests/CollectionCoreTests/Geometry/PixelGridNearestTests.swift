@@ -1,4 +1,5 @@
 import CollectionCore
+import TestSupport
 import Testing
 
 @Suite("Rounding to the nearest pixel") struct PixelGridNearestTests {

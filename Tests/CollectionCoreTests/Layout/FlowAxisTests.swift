@@ -1,4 +1,5 @@
 import CollectionCore
+import TestSupport
 import Testing
 
 @Suite("Flow layout that scrolls horizontally") struct FlowAxisTests {

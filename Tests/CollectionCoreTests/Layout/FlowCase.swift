@@ -1,4 +1,5 @@
 import CollectionCore
+import TestSupport
 
 /// A layout to be tried at random: everything a solver is made from.
 struct FlowCase: CustomStringConvertible {

@@ -110,6 +110,8 @@ import Testing
         ])
       _ = solver.allElements()
       _ = solver.elements(in: LayoutRect(x: 0, y: -value, width: 100, height: value))
+      #expect(solver.frame(ofItem: ItemPath(3, 8))?.size == LayoutSize(width: 1, height: 1))
+      #expect(solver.firstOversizedItem != nil)
     }
   }
 }

@@ -1,4 +1,5 @@
 import CollectionCore
+import TestSupport
 import Testing
 
 /// Layouts at random against the rules written down naively.

@@ -1,4 +1,5 @@
 import CollectionCore
+import TestSupport
 import Testing
 
 /// Rows in plain arrays, every start a sum from the first row on.

@@ -1,5 +1,6 @@
 import CollectionViewRendering
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Side by side") struct SideBySideTests {

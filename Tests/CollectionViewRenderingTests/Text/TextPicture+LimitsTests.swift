@@ -1,5 +1,6 @@
 import CollectionViewRendering
 import Foundation
+import TestSupport
 import Testing
 import VirtualCollectionView
 

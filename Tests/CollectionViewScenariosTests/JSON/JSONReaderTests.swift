@@ -1,5 +1,6 @@
 import CollectionViewScenarios
 import Foundation
+import TestSupport
 import Testing
 
 /// The error a text is refused with, or the value it holds.

@@ -1,4 +1,5 @@
 import CollectionViewScenarios
+import TestSupport
 import Testing
 
 @Suite("JSONText") struct JSONTextTests {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VirtualCollectionView
 
@@ -24,7 +25,7 @@ import VirtualCollectionView
     override class var layoutAttributesClass: AnyClass { TintAttributes.self }
   }
 
-  private func setup(_ random: inout SplitMix) -> Setup {
+  private func setup(_ random: inout SeededRandom) -> Setup {
     Setup(
       counts: (0..<Int.random(in: 1...5, using: &random)).map { _ in Int.random(in: 0...12, using: &random) },
       horizontal: .random(using: &random),
@@ -67,7 +68,7 @@ import VirtualCollectionView
 
   @Test("The picture depends on the offset alone", arguments: 0..<40 as Range<UInt64>)
   func picturesAgree(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SeededRandom(seed: seed)
     let setup = setup(&random)
     let travelled = fixture(setup)
     var offset: CGFloat = 0
