@@ -23,7 +23,8 @@ var targets: [Target] = [
     swiftSettings: settings),
   .executableTarget(
     name: "cvsim", dependencies: ["CollectionViewScenarios", "CollectionViewZoo"], swiftSettings: settings),
-  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+  .target(
+    name: "TestSupport", dependencies: ["VirtualCollectionView"], path: "Tests/TestSupport", swiftSettings: settings),
   .testTarget(
     name: "CollectionCoreTests", dependencies: ["CollectionCore", "TestSupport"], swiftSettings: settings),
   .testTarget(
@@ -40,7 +41,7 @@ var targets: [Target] = [
   .testTarget(name: "cvsimTests", dependencies: ["cvsim", "CollectionViewScenarios"], swiftSettings: settings),
   .testTarget(
     name: "CollectionViewZooTests",
-    dependencies: ["CollectionViewZoo", "CollectionViewScenarios", "VirtualCollectionView"],
+    dependencies: ["CollectionViewZoo", "CollectionViewScenarios", "VirtualCollectionView", "TestSupport"],
     swiftSettings: settings),
 ]
 

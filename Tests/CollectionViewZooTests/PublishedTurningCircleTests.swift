@@ -1,5 +1,6 @@
 import CollectionViewZoo
 import Foundation
+import TestSupport
 import Testing
 import VirtualCollectionView
 
