@@ -22,7 +22,14 @@ var targets: [Target] = [
     name: "CollectionViewZoo", dependencies: ["CollectionCore", "VirtualCollectionView", "CollectionViewScenarios"],
     swiftSettings: settings),
   .executableTarget(
-    name: "cvsim", dependencies: ["CollectionViewScenarios", "CollectionViewZoo"], swiftSettings: settings),
+    name: "cvsim", dependencies: ["CollectionViewScenarios", "CollectionViewZoo", "SourcePort"],
+    swiftSettings: settings),
+  // UIKit's own names over all this, with what cell and layout code needs beside it.
+  .target(name: "UIKitNames", dependencies: ["VirtualCollectionView"], swiftSettings: settings),
+  // The source pass knows nothing of collection views: a plugin compiles it a second time, so it stays small and alone.
+  .target(name: "SourcePort", swiftSettings: settings),
+  .executableTarget(name: "cvport", dependencies: ["SourcePort"], swiftSettings: settings),
+  .testTarget(name: "SourcePortTests", dependencies: ["SourcePort"], swiftSettings: settings),
   .target(
     name: "TestSupport", dependencies: ["VirtualCollectionView"], path: "Tests/TestSupport", swiftSettings: settings),
   .testTarget(
@@ -46,6 +53,20 @@ var targets: [Target] = [
 ]
 
 #if os(Linux)
+  // Elsewhere these modules are the system's own. The two empty ones are what Swift Testing asks for beside modules with
+  // such names.
+  targets += [
+    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit", swiftSettings: settings),
+    .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics", swiftSettings: settings),
+    .target(
+      name: "CoreGraphics", dependencies: ["UIKitNames", "_Testing_CoreGraphics"], swiftSettings: settings),
+    .target(name: "QuartzCore", dependencies: ["UIKitNames", "CoreGraphics"], swiftSettings: settings),
+    .target(
+      name: "UIKit", dependencies: ["UIKitNames", "CoreGraphics", "QuartzCore", "_Testing_UIKit"],
+      swiftSettings: settings),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestSupport"], swiftSettings: settings),
+  ]
+
   // Allocations are counted in place of the C library's own functions, which works here alone. Linked into the benchmarks
   // and the tests, never into the library.
   targets += [
@@ -59,6 +80,11 @@ var targets: [Target] = [
       name: "FrameGateTests", dependencies: ["VirtualCollectionView", "AllocationCounter"], swiftSettings: settings),
   ]
 #endif
+
+/// `TESTS="UIKitTests SourcePortTests" swift test` builds and runs the named test targets alone.
+if let wanted = Context.environment["TESTS"]?.split(separator: " ").map(String.init) {
+  targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
+}
 
 let package = Package(
   name: "VirtualCollectionView",

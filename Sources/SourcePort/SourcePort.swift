@@ -1,0 +1,2 @@
+/// What the source pass is called in its reports.
+let sourcePortName = "SourcePort"
