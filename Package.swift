@@ -29,6 +29,9 @@ var targets: [Target] = [
   // The source pass knows nothing of collection views: a plugin compiles it a second time, so it stays small and alone.
   .target(name: "SourcePort", swiftSettings: settings),
   .executableTarget(name: "cvport", dependencies: ["SourcePort"], swiftSettings: settings),
+  .plugin(
+    name: "PortUIKitSources", capability: .buildTool(), dependencies: ["cvport"],
+    path: "Sources/Plugins/PortUIKitSources"),
   .testTarget(name: "SourcePortTests", dependencies: ["SourcePort"], swiftSettings: settings),
   .target(
     name: "TestSupport", dependencies: ["VirtualCollectionView"], path: "Tests/TestSupport", swiftSettings: settings),
@@ -96,6 +99,8 @@ let package = Package(
     .library(name: "CollectionViewScenarios", targets: ["CollectionViewScenarios"]),
     .library(name: "CollectionViewZoo", targets: ["CollectionViewZoo"]),
     .executable(name: "cvsim", targets: ["cvsim"]),
+    .executable(name: "cvport", targets: ["cvport"]),
+    .plugin(name: "PortUIKitSources", targets: ["PortUIKitSources"]),
   ],
   targets: targets,
   swiftLanguageModes: [.v6]
