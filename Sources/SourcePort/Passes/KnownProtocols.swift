@@ -111,4 +111,11 @@ enum KnownProtocols {
       "gestureRecognizer(_:shouldReceive:)",
     ],
   ]
+
+  /// The required methods a protocol declares itself.
+  static let requiredMethods: [String: Set<String>] = [
+    "UICollectionViewDataSource": ["collectionView(_:numberOfItemsInSection:)", "collectionView(_:cellForItemAt:)"],
+    "UICollectionViewDataSourcePrefetching": ["collectionView(_:prefetchItemsAt:)"],
+    "UITableViewDataSource": ["tableView(_:numberOfRowsInSection:)", "tableView(_:cellForRowAt:)"],
+  ]
 }

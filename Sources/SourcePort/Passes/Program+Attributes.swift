@@ -20,10 +20,6 @@ extension Program {
           while end < tokens.count, source.text(tokens[end]) != ")" { end += 1 }
           end = min(end + 1, tokens.count)
         }
-        // The word after `@objc optional` is part of it: there are no optional requirements.
-        if end < tokens.count, source.text(tokens[index + 1]) == "objc", source.text(tokens[end]) == "optional" {
-          end += 1
-        }
         rewriters[file].blank(tokens[index].start..<tokens[end - 1].end, because: reason)
       }
     }

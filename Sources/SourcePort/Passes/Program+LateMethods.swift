@@ -7,6 +7,7 @@ extension Program {
   /// - Returns: The members of extensions that now override.
   mutating func addLateOptionalMethods(_ additions: inout [String: [String]]) -> Set<ObjectIdentifier> {
     var late: Set<ObjectIdentifier> = []
+    var added: Set<String> = []
     for name in types.keys.sorted() where types[name]?.kind == .class {
       let ancestors = Array(ancestry(name).inside.dropFirst())
       guard !ancestors.isEmpty else { continue }
@@ -16,7 +17,7 @@ extension Program {
           let base = ancestors.last(where: { optionalMethods($0).contains(member.signature) }),
           !ancestors.contains(where: { members($0).contains { $0.signature == member.signature } })
         else { continue }
-        makeLate(member, in: name, base, &additions, &late)
+        makeLate(member, in: name, base, &additions, &late, &added)
       }
     }
     return late
@@ -24,18 +25,15 @@ extension Program {
 
   private mutating func makeLate(
     _ member: Declaration, in name: String, _ base: String, _ additions: inout [String: [String]],
-    _ late: inout Set<ObjectIdentifier>
+    _ late: inout Set<ObjectIdentifier>, _ added: inout Set<String>
   ) {
     let syntax = files[member.file]
     let answer = returnsNothing(member) ? "OptionalMethod.miss()" : "return OptionalMethod.missing()"
     let isIsolated = ancestry(base).outside?.hasPrefix("UI") != true
-    let text = (isIsolated ? "@MainActor " : "") + "func \(member.name)\(head(member)) { \(answer) }"
-    let signature = "func \(member.name)("
-    let labels = member.parameters.map(\.label)
-    let isThere = (additions[base] ?? []).contains {
-      $0.contains(signature) && $0.contains(labels.last ?? "") && $0 == text
-    }
-    if !isThere { additions[base, default: []].append(text) }
+    let modifiers = types[base]?.modifiers ?? [:]
+    let access = modifiers["open"] != nil || modifiers["public"] != nil ? "public " : ""
+    let text = (isIsolated ? "@MainActor " : "") + access + "func \(member.name)\(head(member)) { \(answer) }"
+    if added.insert(base + "." + member.signature).inserted { additions[base, default: []].append(text) }
     if let file = types[base]?.file { filesThatNeedUIKit.insert(file) }
     if member.parent?.kind == .extension {
       late.insert(ObjectIdentifier(member))
@@ -49,18 +47,36 @@ extension Program {
   /// The optional methods of the protocols that a class of the input lists, and of those above them.
   private func optionalMethods(_ className: String) -> Set<String> {
     var found: Set<String> = []
+    for name in protocols(conformances(className)) {
+      if let known = KnownProtocols.optionalMethods[name] { found.formUnion(known) }
+      guard let type = resolve(name, from: nil).flatMap({ types[$0] }) else { continue }
+      for member in type.members where isOptional(member) { found.insert(member.signature) }
+    }
+    return found
+  }
+
+  /// The requirements of those of some protocols, and of protocols above them, that belong to the main actor.
+  func isolatedRequirements(_ names: [String]) -> Set<String> {
+    var found: Set<String> = []
+    for name in protocols(names) {
+      if let known = KnownProtocols.optionalMethods[name] { found.formUnion(known) }
+      if let known = KnownProtocols.requiredMethods[name] { found.formUnion(known) }
+      guard let type = resolve(name, from: nil).flatMap({ types[$0] }), isIsolated(type) else { continue }
+      for member in type.members { found.insert(member.signature) }
+    }
+    return found
+  }
+
+  /// Names of a clause, the parts of compositions, and all protocols above them.
+  private func protocols(_ names: [String]) -> Set<String> {
     var seen: Set<String> = []
-    var waiting = conformances(className)
+    var waiting = names
     while let name = waiting.popLast() {
       guard seen.insert(name).inserted else { continue }
       for part in name.split(separator: "&") where part.count < name.count { waiting.append(String(part)) }
-      if let known = KnownProtocols.optionalMethods[name] { found.formUnion(known) }
       waiting += KnownProtocols.parents[name] ?? []
-      if let type = resolve(name, from: nil).flatMap({ types[$0] }), type.kind == .protocol {
-        for member in type.members where isOptional(member) { found.insert(member.signature) }
-        waiting += inherited(type)
-      }
+      if let type = resolve(name, from: nil).flatMap({ types[$0] }), type.kind == .protocol { waiting += inherited(type) }
     }
-    return found
+    return seen
   }
 }

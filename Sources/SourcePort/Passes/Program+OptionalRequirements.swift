@@ -65,38 +65,42 @@ extension Program {
     let isolation = isIsolated(type) ? "@preconcurrency @MainActor " : ""
     let name = type.fullName
     let functions = requirements.filter { $0.kind == .func }
-    var text = " extension \(name) {"
-    for function in functions { text += " \(access)\(defaultBody(function))" }
+    var members: [String] = functions.map { access + defaultBody($0) }
     var bases: [String] = []
     for function in functions where !bases.contains(function.name) { bases.append(function.name) }
     for base in bases {
-      text += " \(access)var \(base): \(callerName(type, base))? { \(callerName(type, base))(delegate: self) }"
+      members.append("\(access)var \(base): \(callerName(type, base))? { \(callerName(type, base))(delegate: self) }")
     }
     let variables = requirements.filter { $0.kind == .var && $0.type != nil }
     for variable in variables {
       let value = files[variable.file].line(variable.type!)
-      text +=
-        " \(access)var \(variable.name): (\(value))? { get {"
-        + " OptionalMethod.ifPresent { let value: \(value) = self.\(variable.name); return value } } }"
+      members.append(
+        "\(access)var \(variable.name): (\(value))? {"
+          + " OptionalMethod.ifPresent { let value: \(value) = self.\(variable.name); return value } }")
     }
-    text += " }"
-    if !variables.isEmpty {
-      text += " \(isolation)\(access)protocol \(defaultsName(type)): AnyObject {} extension \(defaultsName(type)) {"
-      for variable in variables {
-        let value = files[variable.file].line(variable.type!)
-        let setter = isSettable(variable) ? " set { OptionalMethod.miss() }" : ""
-        text +=
-          " @_disfavoredOverload \(access)var \(variable.name): \(value) {"
-          + " get { OptionalMethod.missing() }\(setter) }"
-      }
-      text += " }"
-    }
+    var text = "; \(isolation)extension \(name) { \(members.joined(separator: "; ")) }"
+    if !variables.isEmpty { text += defaults(of: type, variables, isolation, access) }
     for base in bases {
-      text += " \(isolation)\(access)struct \(callerName(type, base)) { fileprivate let delegate: any \(name)"
-      for function in functions where function.name == base { text += caller(function, access) }
-      text += " }"
+      let callers = functions.filter { $0.name == base }.flatMap { callers($0, access) }
+      text += "; \(isolation)\(access)struct \(callerName(type, base)) { fileprivate let delegate: any \(name); "
+      text += callers.joined(separator: "; ") + " }"
     }
     return text
+  }
+
+  /// The parent protocol that holds the defaults of optional properties.
+  private func defaults(
+    of type: Declaration, _ variables: [Declaration], _ isolation: String, _ access: String
+  ) -> String {
+    let members = variables.map { variable in
+      let value = files[variable.file].line(variable.type!)
+      let setter = isSettable(variable) ? " set { OptionalMethod.miss() }" : ""
+      return "@_disfavoredOverload \(access)var \(variable.name): \(value) {"
+        + " get { OptionalMethod.missing() }\(setter) }"
+    }
+    let name = defaultsName(type)
+    return "; \(isolation)\(access)protocol \(name): AnyObject {}; \(isolation)extension \(name) {"
+      + " \(members.joined(separator: "; ")) }"
   }
 
   private func defaultBody(_ function: Declaration) -> String {
@@ -105,20 +109,20 @@ extension Program {
   }
 
   /// The overload of `callAsFunction` for one requirement, and for `!` the one whose result is not optional.
-  private func caller(_ function: Declaration, _ access: String) -> String {
+  private func callers(_ function: Declaration, _ access: String) -> [String] {
     let syntax = files[function.file]
     let list = function.parameterList.map(syntax.line) ?? "()"
     let result = function.type.map(syntax.line) ?? "Void"
     let effects = function.effects.map { " " + syntax.line($0) } ?? ""
     let call = callText(function, "delegate.\(function.name)")
     let prefix = effects.isEmpty ? "" : "try "
-    var text =
-      " @discardableResult \(access)func callAsFunction\(list)\(effects) -> (\(result))?"
+    let optional =
+      "@discardableResult \(access)func callAsFunction\(list)\(effects) -> (\(result))?"
       + " { \(prefix)OptionalMethod.ifPresent { \(call) } }"
-    if !returnsNothing(function) {
-      text += " @_disfavoredOverload \(access)func callAsFunction\(list)\(effects) -> \(result) { \(call) }"
-    }
-    return text
+    if returnsNothing(function) { return [optional] }
+    return [
+      optional, "@_disfavoredOverload \(access)func callAsFunction\(list)\(effects) -> \(result) { \(call) }",
+    ]
   }
 
   /// Parameters, effects and result of a function on one line.

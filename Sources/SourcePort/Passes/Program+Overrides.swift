@@ -56,7 +56,7 @@ extension Program {
         "'\(member.signature)' \(what) and \(obstacle); move it into the body of \(owner) by hand")
       return
     }
-    let isolation = isolationOfMembers(type, owner)
+    let isolation = isolation(of: member, in: type, owner)
     if let word = member.modifiers["override"] {
       rewriters[member.file].blank(syntax.bytes(word..<(word + 1)), because: "the class body overrides in its place")
     }
@@ -117,16 +117,12 @@ extension Program {
     return ""
   }
 
-  /// `@MainActor` where a member was isolated only because its extension conforms to a protocol that is.
-  private func isolationOfMembers(_ type: Declaration, _ owner: String) -> String {
+  /// `@MainActor` for a method that was isolated only because it stood in the extension that conforms.
+  private func isolation(of member: Declaration, in type: Declaration, _ owner: String) -> String {
+    if member.modifiers["override"] != nil || member.has("MainActor") { return "" }
     if ancestry(owner).outside?.hasPrefix("UI") == true { return "" }
     if ancestry(owner).inside.contains(where: { types[$0]?.has("MainActor") == true }) { return "" }
-    let isIsolated =
-      type.has("MainActor")
-      || inherited(type).contains { name in
-        name.hasPrefix("UI") || resolve(name, from: type).flatMap { types[$0] }.map(self.isIsolated) ?? false
-      }
-    return isIsolated ? "@MainActor " : ""
+    return type.has("MainActor") || isolatedRequirements(inherited(type)).contains(member.signature) ? "@MainActor " : ""
   }
 
   /// Puts members before the braces that close their classes.
