@@ -68,6 +68,15 @@ import Foundation
     }
   }
 
+  /// Called when the view was made from a nib; see `UINib`. The base does nothing.
+  open func awakeFromNib() {}
+
+  /// Called by a design tool only: never here. The base does nothing.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Writes nothing: there are no archives.
+  open func encode(with coder: NSCoder) {}
+
   // MARK: Geometry
 
   /// The smallest upright rectangle around the view in its superview's coordinates, points.
