@@ -64,11 +64,10 @@ extension CollectionView {
 
   private func askForSections(_ dataSource: any CollectionViewDataSource) -> Int {
     if _dataSourceMethods.numberOfSections == .absent { return 1 }
-    let saved = OptionalMethod.begin()
-    let count = dataSource.numberOfSections(in: self)
-    _dataSourceMethods.numberOfSections = OptionalMethod.presence(after: saved)
-    if _dataSourceMethods.numberOfSections == .present { _counters.numberOfSectionsCalls += 1 }
-    return count
+    let count = OptionalMethod.numberOfSections.ask(dataSource) { dataSource.numberOfSections(in: self) }
+    if _dataSource === dataSource { _dataSourceMethods.numberOfSections = count == nil ? .absent : .present }
+    if count != nil { _counters.numberOfSectionsCalls += 1 }
+    return count ?? 1
   }
 
   private func checkedCount(_ count: Int, limit: Int, section: Int?) -> Int {
