@@ -1,31 +1,6 @@
 internal import CollectionCore
 import Foundation
 
-// MARK: - Safe area and margins
-
-extension VirtualView {
-  /// Says how much of each edge is covered, points. There is no screen to know it from, so it is for tests to set.
-  ///
-  /// Only this view changes: superviews and subviews keep their own.
-  public final func setSafeAreaInsets(_ insets: ViewInsets) {
-    let new = LayoutInsets(insets)
-    if new == safeAreaStorage { return }
-    extras.safeAreaInsets = new
-    safeAreaStorageDidChange()
-    safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
-
-  final var safeAreaStorage: LayoutInsets { _extras?.safeAreaInsets ?? .zero }
-
-  final func setMargins(_ margins: ViewInsets) {
-    if margins == _extras?.layoutMargins ?? ViewExtras.defaultMargins { return }
-    extras.layoutMargins = margins
-    layoutMarginsDidChange()
-    setNeedsLayout()
-  }
-}
-
 // MARK: - Traits
 
 extension VirtualView {

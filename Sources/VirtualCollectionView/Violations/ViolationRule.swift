@@ -63,4 +63,10 @@ public enum ViolationRule: String, Sendable, Hashable, CaseIterable {
   case outOfBoundsScroll = "out-of-bounds-scroll"
   /// Two scroll positions of one axis (7.10).
   case conflictingScrollPositions = "conflicting-scroll-positions"
+
+  // Actions
+  /// A target and selector whose method cannot be called by its name.
+  case actionNotPerformed = "action-not-performed"
+  /// A nib name without a registered factory.
+  case missingNib = "missing-nib"
 }
