@@ -477,10 +477,16 @@ import Foundation
   /// Called when ``layoutMargins`` has changed.
   open func layoutMarginsDidChange() {}
 
-  /// The traits the view is shown with: its own (``setTraits(_:)``), else those of the nearest superview that has some.
+  /// The traits the view is shown with: its own (``setTraits(_:)``), completed by those of the superviews and of the
+  /// environment.
   ///
   /// - Complexity: O(depth).
   open var traitCollection: ViewTraits { inheritedTraits }
+
+  /// Called when ``traitCollection`` has changed, with what it was.
+  ///
+  /// Only a change of traits calls it (``setTraits(_:)``), not coming into a tree that has others.
+  open func traitCollectionDidChange(_ previousTraitCollection: ViewTraits?) {}
 
   /// What the view means, for mirroring.
   open var semanticContentAttribute: SemanticContentAttribute {

@@ -62,7 +62,7 @@ import Testing
     #expect(view.layoutMargins.right == 9 && view.layoutMargins.left == 2)
   }
 
-  @Test("Traits come from the nearest view around that has some")
+  @Test("Each trait comes from the nearest view around that specifies it")
   func traits() {
     let top = VirtualView(frame: .zero)
     let middle = VirtualView(frame: .zero)
@@ -70,9 +70,10 @@ import Testing
     top.addSubview(middle)
     middle.addSubview(bottom)
     top.setTraits(ViewTraits(displayScale: 3))
+    #expect(top.traitCollection == ViewTraits(displayScale: 3, layoutDirection: .leftToRight))
     #expect(bottom.traitCollection.displayScale == 3)
     middle.setTraits(ViewTraits(layoutDirection: .rightToLeft))
-    #expect(bottom.traitCollection.displayScale == 2)
+    #expect(bottom.traitCollection.displayScale == 3)
     #expect(bottom.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     middle.setTraits(nil)
     #expect(bottom.traitCollection.displayScale == 3)
