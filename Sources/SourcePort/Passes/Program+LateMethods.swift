@@ -28,7 +28,14 @@ extension Program {
     _ late: inout Set<ObjectIdentifier>, _ added: inout Set<String>
   ) {
     let syntax = files[member.file]
-    let answer = returnsNothing(member) ? "OptionalMethod.miss()" : "return OptionalMethod.missing()"
+    guard let method = identity(member.signature, base) else {
+      rewriters[member.file].note(
+        .warning, syntax.tokens[member.keyword].start,
+        "'\(member.signature)' is not called here: only \(name) has it, the conforming \(base) has not; add it to \(base)"
+      )
+      return
+    }
+    let answer = returnsNothing(member) ? "\(method).miss(self)" : "return \(method).missing(self)"
     let isIsolated = ancestry(base).outside?.hasPrefix("UI") != true
     let modifiers = types[base]?.modifiers ?? [:]
     let access = modifiers["open"] != nil || modifiers["public"] != nil ? "public " : ""
@@ -55,6 +62,17 @@ extension Program {
     return found
   }
 
+  /// The identity of an optional method of a protocol that a class lists; nil when the package has none for it.
+  private func identity(_ signature: String, _ className: String) -> String? {
+    for name in protocols(conformances(className)).sorted() {
+      guard let type = resolve(name, from: nil).flatMap({ types[$0] }), type.kind == .protocol else { continue }
+      if let member = type.members.first(where: { isOptional($0) && $0.signature == signature }) {
+        return method(member, of: type)
+      }
+    }
+    return KnownProtocols.methodNames[signature].map { "UIKitOptionalMethod.\($0)" }
+  }
+
   /// The requirements of those of some protocols, and of protocols above them, that belong to the main actor.
   func isolatedRequirements(_ names: [String]) -> Set<String> {
     var found: Set<String> = []
@@ -75,7 +93,9 @@ extension Program {
       guard seen.insert(name).inserted else { continue }
       for part in name.split(separator: "&") where part.count < name.count { waiting.append(String(part)) }
       waiting += KnownProtocols.parents[name] ?? []
-      if let type = resolve(name, from: nil).flatMap({ types[$0] }), type.kind == .protocol { waiting += inherited(type) }
+      if let type = resolve(name, from: nil).flatMap({ types[$0] }), type.kind == .protocol {
+        waiting += inherited(type)
+      }
     }
     return seen
   }

@@ -65,7 +65,7 @@ extension Program {
     let isolation = isIsolated(type) ? "@preconcurrency @MainActor " : ""
     let name = type.fullName
     let functions = requirements.filter { $0.kind == .func }
-    var members: [String] = functions.map { access + defaultBody($0) }
+    var members: [String] = functions.map { access + defaultBody($0, of: type) }
     var bases: [String] = []
     for function in functions where !bases.contains(function.name) { bases.append(function.name) }
     for base in bases {
@@ -76,14 +76,15 @@ extension Program {
       let value = files[variable.file].line(variable.type!)
       members.append(
         "\(access)var \(variable.name): (\(value))? {"
-          + " OptionalMethod.ifPresent { let value: \(value) = self.\(variable.name); return value } }")
+          + " \(method(variable, of: type)).ifPresent(self) { let value: \(value) = self.\(variable.name); return value } }"
+      )
     }
     var text = "; \(isolation)extension \(name) { \(members.joined(separator: "; ")) }"
     if !variables.isEmpty { text += defaults(of: type, variables, isolation, access) }
     for base in bases {
-      let callers = functions.filter { $0.name == base }.flatMap { callers($0, access) }
+      let overloads = functions.filter { $0.name == base }.flatMap { callers($0, of: type, access) }
       text += "; \(isolation)\(access)struct \(callerName(type, base)) { fileprivate let delegate: any \(name); "
-      text += callers.joined(separator: "; ") + " }"
+      text += overloads.joined(separator: "; ") + " }"
     }
     return text
   }
@@ -94,22 +95,30 @@ extension Program {
   ) -> String {
     let members = variables.map { variable in
       let value = files[variable.file].line(variable.type!)
-      let setter = isSettable(variable) ? " set { OptionalMethod.miss() }" : ""
+      let setter = isSettable(variable) ? " set { \(method(variable, of: type)).miss(self) }" : ""
       return "@_disfavoredOverload \(access)var \(variable.name): \(value) {"
-        + " get { OptionalMethod.missing() }\(setter) }"
+        + " get { \(method(variable, of: type)).missing(self) }\(setter) }"
     }
     let name = defaultsName(type)
     return "; \(isolation)\(access)protocol \(name): AnyObject {}; \(isolation)extension \(name) {"
       + " \(members.joined(separator: "; ")) }"
   }
 
-  private func defaultBody(_ function: Declaration) -> String {
-    let body = returnsNothing(function) ? "OptionalMethod.miss()" : "return OptionalMethod.missing()"
+  /// The identity of an optional requirement: a number above 1,000 that its protocol and signature give.
+  func method(_ requirement: Declaration, of type: Declaration) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in "\(type.fullName).\(requirement.signature)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return "UIKitOptionalMethod(rawValue: \(hash >> 2 | 1 << 61))"
+  }
+
+  private func defaultBody(_ function: Declaration, of type: Declaration) -> String {
+    let method = method(function, of: type)
+    let body = returnsNothing(function) ? "\(method).miss(self)" : "return \(method).missing(self)"
     return "func \(function.name)\(head(function)) { \(body) }"
   }
 
   /// The overload of `callAsFunction` for one requirement, and for `!` the one whose result is not optional.
-  private func callers(_ function: Declaration, _ access: String) -> [String] {
+  private func callers(_ function: Declaration, of type: Declaration, _ access: String) -> [String] {
     let syntax = files[function.file]
     let list = function.parameterList.map(syntax.line) ?? "()"
     let result = function.type.map(syntax.line) ?? "Void"
@@ -118,7 +127,7 @@ extension Program {
     let prefix = effects.isEmpty ? "" : "try "
     let optional =
       "@discardableResult \(access)func callAsFunction\(list)\(effects) -> (\(result))?"
-      + " { \(prefix)OptionalMethod.ifPresent { \(call) } }"
+      + " { \(prefix)\(method(function, of: type)).ifPresent(delegate) { \(call) } }"
     if returnsNothing(function) { return [optional] }
     return [
       optional, "@_disfavoredOverload \(access)func callAsFunction\(list)\(effects) -> \(result) { \(call) }",

@@ -122,7 +122,8 @@ extension Program {
     if member.modifiers["override"] != nil || member.has("MainActor") { return "" }
     if ancestry(owner).outside?.hasPrefix("UI") == true { return "" }
     if ancestry(owner).inside.contains(where: { types[$0]?.has("MainActor") == true }) { return "" }
-    return type.has("MainActor") || isolatedRequirements(inherited(type)).contains(member.signature) ? "@MainActor " : ""
+    return type.has("MainActor") || isolatedRequirements(inherited(type)).contains(member.signature)
+      ? "@MainActor " : ""
   }
 
   /// Puts members before the braces that close their classes.

@@ -4,9 +4,10 @@ extension OptionalMethod {
   /// The body of a default that returns something: says that the method is left out, and returns a value of zero bits
   /// that nobody may look at.
   ///
-  /// Only ``ifPresent(_:)`` may call such a default: it neither reads nor releases what comes back.
-  public static func missing<Value>(_: Value.Type = Value.self) -> Value {
-    miss()
+  /// ``ifPresent(_:_:)`` neither reads nor releases it. Releasing it does no harm either where the type is a class, a
+  /// collection or a plain structure.
+  public func missing<Value>(_ object: AnyObject) -> Value {
+    miss(object)
     return withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { buffer in
       let bytes = UnsafeMutableRawBufferPointer(buffer)
       for index in bytes.indices { bytes[index] = 0 }
@@ -14,15 +15,18 @@ extension OptionalMethod {
     }
   }
 
-  /// The result of a call; nil when it ran a default. Calls may be nested.
-  public static func ifPresent<Value>(_ call: () throws -> Value) rethrows -> Value? {
-    let outer = missed
-    missed = false
-    defer { missed = outer }
+  /// The result of a call of this method of `object`; nil when it ran the default. Calls may be nested.
+  public func ifPresent<Value>(_ object: AnyObject, _ call: () throws -> Value) rethrows -> Value? {
+    let outer = begin(object)
     return try withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { buffer in
-      buffer.initializeElement(at: 0, to: try call())
+      do {
+        buffer.initializeElement(at: 0, to: try call())
+      } catch {
+        _ = OptionalMethod.end(outer)
+        throw error
+      }
       // What a default returned stays in the buffer: it is no value.
-      return missed ? nil : buffer.moveElement(from: 0)
+      return OptionalMethod.end(outer) ? nil : buffer.moveElement(from: 0)
     }
   }
 }
