@@ -32,7 +32,7 @@ var targets: [Target] = [
   .plugin(
     name: "PortUIKitSources", capability: .buildTool(), dependencies: ["cvport"],
     path: "Sources/Plugins/PortUIKitSources"),
-  .testTarget(name: "SourcePortTests", dependencies: ["SourcePort"], swiftSettings: settings),
+  .testTarget(name: "SourcePortTests", dependencies: ["SourcePort", "TestSupport"], swiftSettings: settings),
   .target(
     name: "TestSupport", dependencies: ["VirtualCollectionView"], path: "Tests/TestSupport", swiftSettings: settings),
   .testTarget(

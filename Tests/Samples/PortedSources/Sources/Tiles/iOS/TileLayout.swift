@@ -1,8 +1,8 @@
 import UIKit
 #if os(iOS)
-import os.log
+  import os.log
 #elseif os(macOS)
-import AppKit
+  import AppKit
 #endif
 
 /// What a tile layout asks for. Everything but the height may be left out.
