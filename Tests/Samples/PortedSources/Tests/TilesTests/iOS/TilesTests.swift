@@ -54,6 +54,12 @@ import XCTest
       ])
   }
 
+  func testControlsCallTheirTargets() {
+    let cell = TileCell(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
+    cell.switchAll()
+    XCTAssertEqual(cell.log, ["refresh", "switched 7.0"])
+  }
+
   func testAnAsynchronousTestStaysOnTheMainActor() async {
     await Task.yield()
     show(TileSource(), layout)
