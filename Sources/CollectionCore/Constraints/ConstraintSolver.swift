@@ -11,7 +11,9 @@
 public struct ConstraintSolver {
   /// One variable times a number.
   public struct Term {
+    /// The number of the variable.
     public var variable: Int
+    /// What it is multiplied by.
     public var coefficient: Double
 
     /// Makes `coefficient` × the variable of that number.
@@ -23,8 +25,11 @@ public struct ConstraintSolver {
 
   /// How the sum of the terms and the constant compares with zero.
   public enum Relation: Int8 {
+    /// At most zero.
     case lessOrEqual = -1
+    /// Zero.
     case equal = 0
+    /// At least zero.
     case greaterOrEqual = 1
   }
 
@@ -34,6 +39,12 @@ public struct ConstraintSolver {
     public var broken: Int
     /// The constraints it conflicts with, ascending: taking any one away would let the others hold.
     public var others: [Int]
+
+    /// Makes a conflict from the number left out and the others, ascending.
+    public init(broken: Int, others: [Int]) {
+      self.broken = broken
+      self.others = others
+    }
   }
 
   /// What a symbol of the tableau stands for.

@@ -32,7 +32,7 @@ extension CollectionViewCell {
 
   func layoutParts() {
     let area = CGRect(origin: .zero, size: bounds.size)
-    _contentView?.frame = area
+    if let content = _contentView, !content.isConstrained { content.frame = area }
     _backgroundView?.frame = area
     _selectedBackgroundView?.frame = area
     if _needsConfigurationUpdate {
