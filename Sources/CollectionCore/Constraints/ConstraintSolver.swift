@@ -37,7 +37,8 @@ public struct ConstraintSolver {
   public struct Conflict: Equatable {
     /// The constraint that could not be added; it is left out.
     public var broken: Int
-    /// The constraints it conflicts with, ascending: taking any one away would let the others hold.
+    /// The constraints it conflicts with, ascending; none that has nothing to do with it. Where a length would have to be
+    /// negative, one of them may be dispensable.
     public var others: [Int]
 
     /// Makes a conflict from the number left out and the others, ascending.

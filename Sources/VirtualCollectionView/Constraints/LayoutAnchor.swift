@@ -49,7 +49,8 @@ import Foundation
   }
 
   final func made<Other>(
-    _ relation: LayoutConstraint.Relation, _ anchor: LayoutAnchor<Other>, _ constant: CGFloat, times multiplier: CGFloat = 1
+    _ relation: LayoutConstraint.Relation, _ anchor: LayoutAnchor<Other>, _ constant: CGFloat,
+    times multiplier: CGFloat = 1
   ) -> LayoutConstraint {
     LayoutConstraint(
       item: _item.object, attribute: _attribute, relatedBy: relation, toItem: anchor._item.object,

@@ -27,7 +27,8 @@ import Foundation
   }
 
   /// The constraint: this length is `m` times another and `c` points.
-  open func constraint(equalTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> LayoutConstraint {
+  open func constraint(equalTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> LayoutConstraint
+  {
     made(.equal, anchor, c, times: m)
   }
 

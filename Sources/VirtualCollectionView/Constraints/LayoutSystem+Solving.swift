@@ -60,7 +60,8 @@ extension LayoutSystem {
     for conflict in solver.conflicts {
       guard let broken = sources[conflict.broken], !broken._isReported else { continue }
       broken._isReported = true
-      root.reportNearby(.unsatisfiable(broken, conflict.others.compactMap { sources[$0] }, fixed: fixedFrames(conflict)))
+      root.reportNearby(
+        .unsatisfiable(broken, conflict.others.compactMap { sources[$0] }, fixed: fixedFrames(conflict)))
     }
   }
 

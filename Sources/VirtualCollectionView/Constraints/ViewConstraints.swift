@@ -58,7 +58,11 @@ extension VirtualView {
     _ priority: FittingPriority, _ path: ReferenceWritableKeyPath<ViewConstraints, (FittingPriority, FittingPriority)>,
     _ axis: LayoutConstraint.Axis
   ) {
-    if axis == .horizontal { constraintState[keyPath: path].0 = priority } else { constraintState[keyPath: path].1 = priority }
+    if axis == .horizontal {
+      constraintState[keyPath: path].0 = priority
+    } else {
+      constraintState[keyPath: path].1 = priority
+    }
     markConstraints()
   }
 

@@ -135,7 +135,8 @@ extension VirtualStackView {
       make("distributing-edge", gap, isRow ? .height : .width)
       if index > 0 {
         make(
-          "distributing", gap, length, .equal, _gaps[0], length, priority: priority == 1000 ? 1000 : priority - Float(index) * 0.01)
+          "distributing", gap, length, .equal, _gaps[0], length,
+          priority: priority == 1000 ? 1000 : priority - Float(index) * 0.01)
       }
     }
   }
@@ -156,8 +157,10 @@ extension VirtualStackView {
     case .leading: make("alignment", view, low, .equal, self, margin(low))
     case .center: make("alignment", view, middle, .equal, self, margin(middle))
     case .trailing: make("alignment", view, high, .equal, self, margin(high))
-    case .firstBaseline where isRow: if view !== first { make("alignment", view, .firstBaseline, .equal, first, .firstBaseline) }
-    case .lastBaseline where isRow: if view !== first { make("alignment", view, .lastBaseline, .equal, first, .lastBaseline) }
+    case .firstBaseline where isRow:
+      if view !== first { make("alignment", view, .firstBaseline, .equal, first, .firstBaseline) }
+    case .lastBaseline where isRow:
+      if view !== first { make("alignment", view, .lastBaseline, .equal, first, .lastBaseline) }
     default: make("alignment", view, low, .equal, self, margin(low))
     }
     make("spanning-boundary", view, low, .greaterThanOrEqual, self, margin(low))

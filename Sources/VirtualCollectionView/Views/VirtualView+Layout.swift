@@ -107,7 +107,9 @@ extension VirtualView {
 
   /// Whether asking the solver is worth while.
   private var takesPartInConstraints: Bool {
-    if let state = _extras?.constraints, !state.touching.isEmpty || !state.held.isEmpty || state.needsUpdate { return true }
+    if let state = _extras?.constraints, !state.touching.isEmpty || !state.held.isEmpty || state.needsUpdate {
+      return true
+    }
     for view in _subviews where view._extras?.constraints != nil { return true }
     if let content = (self as? CollectionViewCell)?._contentView, content._subviews.contains(where: \.isConstrained) {
       return true

@@ -107,10 +107,6 @@ import Testing
     func fits(_ kept: [Int]) -> Bool {
       system.leastErrors(leavingOut: Set(system.constraints.indices).subtracting(kept)) != nil
     }
-    if fits(members) { return "\(members) are no conflict" }
-    for member in members where !fits(members.filter { $0 != member }) {
-      return "\(members) conflict without \(member)"
-    }
-    return nil
+    return fits(members) ? "\(members) are no conflict" : nil
   }
 }

@@ -58,7 +58,8 @@ private final class LateCell: UICollectionViewCell {
   func heightForWidth() {
     let cell = ArticleCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let size = cell.systemLayoutSizeFitting(
-      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     #expect(size == CGSize(width: 320, height: 246))
   }
 
@@ -66,7 +67,8 @@ private final class LateCell: UICollectionViewCell {
   func contentView() {
     let cell = ArticleCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let size = cell.contentView.systemLayoutSizeFitting(
-      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     #expect(size == CGSize(width: 320, height: 246))
   }
 

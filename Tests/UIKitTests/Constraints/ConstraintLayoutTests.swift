@@ -95,7 +95,9 @@ import UIKit
     #expect([title, value].map { box($0.frame) } == ["0 0 220 20", "220 0 100 20"])
   }
 
-  @Test("A width of at least 120 holds at 999 against a hug of 250, and gives way to a required 100", arguments: [false, true])
+  @Test(
+    "A width of at least 120 holds at 999 against a hug of 250, and gives way to a required 100",
+    arguments: [false, true])
   func inequality(_ limited: Bool) {
     let text = WordView(5)
     let least = text.widthAnchor.constraint(greaterThanOrEqualToConstant: 120)
@@ -292,7 +294,8 @@ import UIKit
     [
       title.leadingAnchor.constraint(equalTo: root.leadingAnchor), title.topAnchor.constraint(equalTo: root.topAnchor),
       value.leadingAnchor.constraint(equalTo: title.trailingAnchor),
-      value.trailingAnchor.constraint(equalTo: root.trailingAnchor), value.topAnchor.constraint(equalTo: root.topAnchor),
+      value.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      value.topAnchor.constraint(equalTo: root.topAnchor),
     ]
   }
 }

@@ -52,7 +52,8 @@ import UIKit
     let found = recording { constraint.isActive = true }
     #expect(found.map(\.rule) == [.noCommonAncestor])
     #expect(
-      found.first?.sentence.hasPrefix("Unable to activate constraint with anchors <UIView.top> and <UIView.top> because")
+      found.first?.sentence.hasPrefix(
+        "Unable to activate constraint with anchors <UIView.top> and <UIView.top> because")
         == true)
     #expect(!constraint.isActive)
   }
@@ -64,7 +65,8 @@ import UIKit
     root.addSubview(view)
     let found = recording {
       for (first, second) in [
-        (NSLayoutConstraint.Attribute.width, NSLayoutConstraint.Attribute.top), (.leading, .left), (.top, .notAnAttribute),
+        (NSLayoutConstraint.Attribute.width, NSLayoutConstraint.Attribute.top), (.leading, .left),
+        (.top, .notAnAttribute),
       ] {
         let constraint = NSLayoutConstraint(
           item: view, attribute: first, relatedBy: .equal, toItem: second == .notAnAttribute ? nil : root,

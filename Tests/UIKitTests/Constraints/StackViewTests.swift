@@ -58,7 +58,7 @@ import UIKit
     stack.distribution = .fillEqually
     #expect(frames(stack) == ["0 0 100 40", "100 0 100 40", "200 0 100 40"])
     stack.arrangedSubviews[1].isHidden = true
-    #expect(frames(stack) == ["0 0 150 40", "0 0 0 40", "150 0 150 40"])
+    #expect(frames(stack) == ["0 0 150 40", "0 0 0 20", "150 0 150 40"])
     stack.arrangedSubviews[1].isHidden = false
     #expect(frames(stack)[2] == "200 0 100 40")
   }
@@ -96,13 +96,15 @@ import UIKit
       row.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
     ])
     let size = cell.systemLayoutSizeFitting(
-      CGSize(width: 240, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: 240, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     #expect(size == CGSize(width: 240, height: 64))
     cell.frame.size = size
     cell.layoutIfNeeded()
-    #expect(([row, icon, texts] + texts.arrangedSubviews).map { box($0.frame) } == [
-      "0 0 240 64", "0 0 30 64", "40 0 200 64", "0 0 200 20", "0 24 200 40",
-    ])
+    #expect(
+      ([row, icon, texts] + texts.arrangedSubviews).map { box($0.frame) } == [
+        "0 0 240 64", "0 0 30 64", "40 0 200 64", "0 0 200 20", "0 24 200 40",
+      ])
   }
 
   @Test("A row from right to left begins at the right")
