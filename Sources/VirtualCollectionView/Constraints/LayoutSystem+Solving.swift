@@ -138,6 +138,7 @@ extension VirtualView {
   ///
   /// - Complexity: O(subviews) where none is constrained.
   final func layoutConstrainedSubviews() {
+    if _extras?.constraints == nil, type(of: self).requiresConstraintBasedLayout { askForUpdate() }
     updateIfAsked()
     // Below a constrained view the frames were given with its own.
     if isConstrained, _superviewReference != nil { return }

@@ -85,7 +85,7 @@ import Foundation
       if child.isConstrained {
         take(child)
         collect(below: child)
-      } else if fitting != nil, view === root, fillsRoot(child) {
+      } else if fitting != nil, fillsRoot(child) || child.followsLength(.horizontal) || child.followsLength(.vertical) {
         child.updateIfAsked()
         if let state = child._extras?.constraints { pending += state.touching }
         collect(below: child)
@@ -93,6 +93,7 @@ import Foundation
     }
   }
 
+  /// Whether the measured cell keeps the view as large as itself.
   func fillsRoot(_ view: VirtualView) -> Bool { (root as? CollectionViewCell)?._contentView === view }
 
   private func take(_ view: VirtualView) {
@@ -186,17 +187,37 @@ extension LayoutSystem {
     // A fixed frame goes where its superview goes.
     let size = view._bounds.size
     var box = self.box(of: parent)
-    box.x.move(view._center.x - size.width / 2 - parent._bounds.x, length: size.width)
-    box.y.move(view._center.y - size.height / 2 - parent._bounds.y, length: size.height)
+    let around = parent._bounds
+    box.x.move(
+      view._center.x - size.width / 2 - around.x, size.width, in: around.width, follows: view.followsLength(.horizontal)
+    )
+    box.y.move(
+      view._center.y - size.height / 2 - around.y, size.height, in: around.height,
+      follows: view.followsLength(.vertical))
     return box
   }
 }
 
+extension VirtualView {
+  /// Whether the autoresizing mask gives the whole of a change of the superview's length to the view.
+  final func followsLength(_ axis: LayoutConstraint.Axis) -> Bool {
+    let mask = autoresizingMask
+    return axis == .horizontal
+      ? mask.intersection([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]) == .flexibleWidth
+      : mask.intersection([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]) == .flexibleHeight
+  }
+}
+
 extension LayoutSystem.Span {
-  mutating func move(_ offset: Double, length newLength: Double) {
+  /// Goes on from the span of a superview to that of a fixed view in it.
+  mutating func move(_ offset: Double, _ newLength: Double, in around: Double, follows: Bool) {
     placeConstant += offset
-    length = -1
-    lengthConstant = newLength
+    if follows {
+      lengthConstant += newLength - around
+    } else {
+      length = -1
+      lengthConstant = newLength
+    }
   }
 }
 

@@ -12,7 +12,8 @@ import Foundation
   var guides: [LayoutGuide] = []
   /// The guides every view has, made when asked for.
   var ownGuides: [LayoutGuide] = []
-  var needsUpdate = false
+  /// True at first: a view that meets constraints is asked once unasked, as in UIKit.
+  var needsUpdate = true
   var isAmbiguityReported = false
   var hugging = (FittingPriority.defaultLow, FittingPriority.defaultLow)
   var resistance = (FittingPriority.defaultHigh, FittingPriority.defaultHigh)

@@ -34,6 +34,8 @@ extension VirtualView {
     view._superviewReference = Unmanaged.passUnretained(self)
     if view._needsLayout || view._descendantNeedsLayout { view.markAncestors() }
     if changesWindow { view.announceDidMove() }
+    // A cell that comes and goes reads its safe area when asked.
+    if view._placeKeeper == nil, _extras != nil || view._extras != nil { view.refreshSafeArea() }
     view.didMoveToSuperview()
     didAddSubview(view)
     if marksLayout { setNeedsLayout() }

@@ -47,7 +47,7 @@ extension VirtualView {
     if _needsLayout {
       // By far the most frequent case, a scrolled view whose subviews only moved, ends here.
       _needsLayout = false
-      layoutSubviews()
+      if _hasKeeper { layoutKeptView() } else { layoutSubviews() }
       if !_needsLayout && !_descendantNeedsLayout { return }
       rounds = 1
     }
@@ -67,7 +67,7 @@ extension VirtualView {
       rounds += 1
       if _needsLayout {
         _needsLayout = false
-        layoutSubviews()
+        if _hasKeeper { layoutKeptView() } else { layoutSubviews() }
       } else {
         _descendantNeedsLayout = false
         for view in _subviews where view._superview === self && (view._needsLayout || view._descendantNeedsLayout) {
@@ -75,6 +75,16 @@ extension VirtualView {
         }
       }
     }
+  }
+}
+
+extension VirtualView {
+  /// Lays out the root view of a controller, which is told before and after (`viewWillLayoutSubviews`).
+  private func layoutKeptView() {
+    let keeper = keeper
+    keeper?.keptViewWillLayout()
+    layoutSubviews()
+    keeper?.keptViewDidLayout()
   }
 }
 

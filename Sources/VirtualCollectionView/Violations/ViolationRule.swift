@@ -27,6 +27,8 @@ public enum ViolationRule: String, Sendable, Hashable, CaseIterable {
   case reloadDuringPass = "reload-during-pass"
   /// A question for a section or item that does not exist.
   case pathOutOfRange = "path-out-of-range"
+  /// An optional method that only a subclass of the conforming class has: UIKit would call it.
+  case optionalMethodInSubclass = "optional-method-in-subclass"
 
   // Layout
   /// A collection view without a layout (1.17).
@@ -73,4 +75,10 @@ public enum ViolationRule: String, Sendable, Hashable, CaseIterable {
   case invalidConstraint = "invalid-constraint"
   /// Constraints that leave the frame of a view a choice.
   case ambiguousLayout = "ambiguous-layout"
+
+  // Actions
+  /// A target and selector whose method cannot be called by its name.
+  case actionNotPerformed = "action-not-performed"
+  /// A nib name without a registered factory.
+  case missingNib = "missing-nib"
 }
