@@ -143,9 +143,7 @@ import Foundation
     if _hasPrepared { _layout.adjustedInsetDidChange() }
   }
 
-  override var environmentTraits: ViewTraits? {
-    ViewTraits(displayScale: _environment.scale, layoutDirection: _environment.direction)
-  }
+  override var environmentTraits: ViewTraits? { _environment.traits }
 
   override func scrollDelegateDidChange() { delegateChanged(_scrollDelegate as? any CollectionViewDelegate) }
 
