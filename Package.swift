@@ -77,7 +77,7 @@ var targets: [Target] = [
       name: "AllocationCounter", path: "Benchmarks/AllocationCounter",
       cSettings: strict ? [.treatAllWarnings(as: .error)] : []),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["VirtualCollectionView", "CollectionCore", "AllocationCounter"],
+      name: "Benchmarks", dependencies: ["VirtualCollectionView", "UIKit", "CollectionCore", "AllocationCounter"],
       path: "Benchmarks/Benchmarks", swiftSettings: settings),
     .testTarget(
       name: "FrameGateTests", dependencies: ["VirtualCollectionView", "AllocationCounter"], swiftSettings: settings),
