@@ -65,7 +65,9 @@ var targets: [Target] = [
     .target(
       name: "UIKit", dependencies: ["UIKitNames", "CoreGraphics", "QuartzCore", "_Testing_UIKit"],
       swiftSettings: settings),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "os", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "os", "VirtualCollectionView", "TestSupport"],
+      exclude: ["Rows/rows.tsv", "Rows/missing.tsv", "Rows/by-hand.tsv"], swiftSettings: settings),
   ]
 
   // Allocations are counted in place of the C library's own functions, which works here alone. Linked into the benchmarks

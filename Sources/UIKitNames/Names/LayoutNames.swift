@@ -14,3 +14,7 @@ public typealias UICollectionViewLayoutInvalidationContext = CollectionViewLayou
 
 /// What of a flow layout is no longer valid.
 public typealias UICollectionViewFlowLayoutInvalidationContext = CollectionViewFlowLayoutInvalidationContext
+
+/// The length that stands for one that the layout chooses by itself.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let UICollectionViewLayoutAutomaticDimension = UICollectionViewLayout.automaticDimension

@@ -86,6 +86,7 @@ extension CollectionView {
     _reportedLostDataSource = false
     _passHasDataSource = false
     _dataSourceMethods = DataSourceMethods()
+    reportUncalledMethods(of: dataSource)
     if _hasLoaded { reloadData() }
     setNeedsLayout()
   }
@@ -136,6 +137,7 @@ extension CollectionView {
     _waterfallMethods = .unknown
     _delegateMethods = DelegateMethods()
     _flowMethods = FlowMethods()
+    reportUncalledMethods(of: delegate)
     setNeedsLayout()
   }
 }

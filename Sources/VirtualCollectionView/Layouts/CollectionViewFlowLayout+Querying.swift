@@ -105,7 +105,7 @@ extension CollectionViewFlowLayout {
       PlacedElement(key: key, frame: frame, zIndex: 10))
   }
 
-  func movingAttributes(_ path: IndexPath, _ position: CGPoint) -> CollectionViewLayoutAttributes? {
+  func movingAttributes(_ path: IndexPath, _ position: CGPoint) -> CollectionViewLayoutAttributes {
     let attributes =
       layoutAttributesForItem(at: path)?.copy() as? CollectionViewLayoutAttributes
       ?? CollectionViewLayoutAttributes(forCellWith: path)

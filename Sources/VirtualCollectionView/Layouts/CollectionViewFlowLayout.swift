@@ -225,7 +225,7 @@ import Foundation
   /// A flow layout has items that can be moved: a copy with the middle at the position, in front of all (Semantics 9.6).
   open override func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
-  ) -> CollectionViewLayoutAttributes? { movingAttributes(indexPath, position) }
+  ) -> CollectionViewLayoutAttributes { movingAttributes(indexPath, position) }
 
   override func adjustedInsetDidChange() { roomMayHaveChanged() }
 

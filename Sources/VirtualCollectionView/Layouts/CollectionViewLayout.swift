@@ -172,10 +172,13 @@ import Foundation
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { previousIndexPath }
 
-  /// The attributes of an item that is being moved; the base answers nil.
+  /// The attributes of an item that is being moved.
+  ///
+  /// UIKit's base answers nil against its own signature (Semantics 9.6), which Swift code cannot see; here it answers fresh
+  /// attributes: no size, nowhere in particular.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
-  ) -> CollectionViewLayoutAttributes? { nil }
+  ) -> CollectionViewLayoutAttributes { CollectionViewLayoutAttributes(forCellWith: indexPath) }
 
   /// The context for a step of a movement; it marks nothing (Semantics 9.7).
   open func invalidationContext(

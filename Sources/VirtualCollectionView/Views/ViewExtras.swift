@@ -33,6 +33,7 @@ import Foundation
   var traits: ViewTraits?
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
+  var constraints: ViewConstraints?
 
   /// UIKit's: 8 points at every edge.
   static let defaultMargins = ViewInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -23,6 +23,7 @@ extension VirtualView {
       refuse(.invalidLayerGeometry("position", CGRect(frame)))
       return
     }
+    if _extras?.constraints != nil { fixedFrameWillChange(to: frame) }
     if _hasTransform {
       setTransformedFrame(frame)
     } else {

@@ -109,18 +109,21 @@ import VirtualCollectionView
   private let target = path(0, 1)
   private let position = CGPoint(x: 37, y: 91)
 
-  @Test("A base layout has no attributes for a moving item (movement-plain.movingAttributes, Semantics 9.6)")
+  @Test(
+    "A base layout has nothing to say of a moving item: fresh attributes (movement-plain.movingAttributes, Semantics 9.6)"
+  )
   func plainMoving() {
     let layout = CollectionViewLayout()
-    #expect(layout.layoutAttributesForInteractivelyMovingItem(at: target, withTargetPosition: position) == nil)
+    let attributes = layout.layoutAttributesForInteractivelyMovingItem(at: target, withTargetPosition: position)
+    #expect(attributes == CollectionViewLayoutAttributes(forCellWith: target))
     #expect(layout.targetIndexPath(forInteractivelyMovingItem: previous, withPosition: position) == previous)
   }
 
   @Test(
     "A flow layout has a moving item at the position, in front of all (movement-flow.movingAttributes, Semantics 9.6)")
-  func flowMoving() throws {
-    let attributes = try #require(
-      CollectionViewFlowLayout().layoutAttributesForInteractivelyMovingItem(at: target, withTargetPosition: position))
+  func flowMoving() {
+    let attributes = CollectionViewFlowLayout().layoutAttributesForInteractivelyMovingItem(
+      at: target, withTargetPosition: position)
     #expect(attributes.indexPath == target)
     #expect(attributes.frame == CGRect(x: 37, y: 91, width: 0, height: 0))
     #expect(attributes.center == position)
