@@ -65,6 +65,7 @@ var targets: [Target] = [
       name: "UIKit", dependencies: ["UIKitNames", "CoreGraphics", "QuartzCore", "_Testing_UIKit"],
       swiftSettings: settings),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "ConformanceTests", dependencies: ["UIKit"], swiftSettings: settings),
   ]
 
   // Allocations are counted in place of the C library's own functions, which works here alone. Linked into the benchmarks
@@ -81,22 +82,42 @@ var targets: [Target] = [
   ]
 #endif
 
+#if os(macOS)
+  // The same tests against Apple's own UIKit. Exceptions can be caught in Objective-C alone.
+  let conformance: [Target] = [
+    .target(name: "ExceptionCatcher", path: "Tests/ExceptionCatcher"),
+    .testTarget(
+      name: "ConformanceTests", dependencies: [.target(name: "ExceptionCatcher", condition: .when(platforms: [.iOS]))],
+      swiftSettings: settings),
+  ]
+  /// `CONFORMANCE=1` leaves nothing but these: the rest has programs that no simulator can run.
+  let isConformanceAlone = Context.environment["CONFORMANCE"] == "1"
+  targets = isConformanceAlone ? conformance : targets + conformance
+#else
+  let isConformanceAlone = false
+#endif
+
 /// `TESTS="UIKitTests SourcePortTests" swift test` builds and runs the named test targets alone.
 if let wanted = Context.environment["TESTS"]?.split(separator: " ").map(String.init) {
   targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
 }
 
-let package = Package(
-  name: "VirtualCollectionView",
-  platforms: [.macOS(.v13)],
-  products: [
+let products: [Product] =
+  isConformanceAlone
+  ? []
+  : [
     .library(name: "CollectionCore", targets: ["CollectionCore"]),
     .library(name: "VirtualCollectionView", targets: ["VirtualCollectionView"]),
     .library(name: "CollectionViewRendering", targets: ["CollectionViewRendering"]),
     .library(name: "CollectionViewScenarios", targets: ["CollectionViewScenarios"]),
     .library(name: "CollectionViewZoo", targets: ["CollectionViewZoo"]),
     .executable(name: "cvsim", targets: ["cvsim"]),
-  ],
+  ]
+
+let package = Package(
+  name: "VirtualCollectionView",
+  platforms: isConformanceAlone ? [.iOS(.v16)] : [.macOS(.v13)],
+  products: products,
   targets: targets,
   swiftLanguageModes: [.v6]
 )
