@@ -14,7 +14,8 @@
         screen.layOut()
       }
       #expect(
-        reason == "could not dequeue a view of kind: UICollectionElementKindCell with identifier Missing - must register a nib"
+        reason
+          == "could not dequeue a view of kind: UICollectionElementKindCell with identifier Missing - must register a nib"
           + " or a class for the identifier or connect a prototype cell in a storyboard")
     }
 
@@ -29,7 +30,8 @@
       }
       #expect(
         reason?.hasPrefix(
-          "could not dequeue a view of kind: UICollectionElementKindSectionHeader with identifier Missing - must") == true)
+          "could not dequeue a view of kind: UICollectionElementKindSectionHeader with identifier Missing - must")
+          == true)
     }
 
     private func cellMadeByHand(in version: Int) -> String? {
@@ -95,7 +97,8 @@
         screen.layOut()
       }
       #expect(
-        reason == "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: does not match the"
+        reason
+          == "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: does not match the"
           + " element kind it is being used for. When asked for a view of element kind"
           + " 'UICollectionElementKindSectionHeader' the data source dequeued a view registered for the element kind"
           + " 'UICollectionElementKindSectionFooter'.")

@@ -27,7 +27,9 @@
       #expect(RecordingCell.made == 4)
     }
 
-    @Test("A new cell: asked for, made with its size, given its attributes, shown, all before the next (Semantics 1.6, 1.19)")
+    @Test(
+      "A new cell: asked for, made with its size, given its attributes, shown, all before the next (Semantics 1.6, 1.19)"
+    )
     func orderForNewCell() {
       let screen = Screen.rows([2])
       screen.source.configure = { cell, path in screen.log.add("configure \(name(path)) \(text(cell.frame))") }

@@ -96,7 +96,8 @@
       #expect(second.cells.allSatisfy { ($0 as? RecordingCell)?.reuses == 0 })
     }
 
-    @Test("A registration needs no other, and configures inside the dequeue call, the frame being there (Semantics 1.3)")
+    @Test(
+      "A registration needs no other, and configures inside the dequeue call, the frame being there (Semantics 1.3)")
     func registrationObject() {
       let screen = Screen.rows([30])
       var log: [String] = []
@@ -135,7 +136,8 @@
     func supplementaryRegistration() {
       let screen = Screen.rows([3], header: 50)
       var log: [String] = []
-      let registration = UICollectionView.SupplementaryRegistration<Badge>(elementKind: headerKind) { view, kind, path in
+      let registration = UICollectionView.SupplementaryRegistration<Badge>(elementKind: headerKind) {
+        view, kind, path in
         log.append("\(short(kind)) \(name(path)): \(text(view.frame))")
       }
       screen.source.makeView = { view, _, path in
