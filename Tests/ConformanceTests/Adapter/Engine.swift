@@ -2,7 +2,7 @@
   import Testing
   import UIKit
 
-  /// What the tests need beyond UIKit's API. The two branches beside this file say how, and nothing else knows which engine
+  /// What the tests need beyond UIKit's API. The two branches beside this file say how; nothing else knows which engine
   /// runs.
   ///
   /// - `versions`: the iOS versions whose behaviour can be had here.

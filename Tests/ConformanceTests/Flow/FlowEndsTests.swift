@@ -18,7 +18,7 @@
     }
 
     @Test(
-      "Header, inset, lines, inset, footer; the ends span the room and use their height alone (Semantics 4.5, 4.12, 4.13)"
+      "Header, inset, lines, inset, footer; the ends span the room, with their own height (Semantics 4.5, 4.12, 4.13)"
     )
     func vertical() {
       let screen = sections([1, 1])
@@ -61,7 +61,7 @@
       #expect(view.layoutAttributesForItem(at: path(1, 1))?.zIndex == 0)
     }
 
-    @Test("A header or footer without length has no attributes and is never asked for (Semantics 4.6)")
+    @Test("A header or footer without length has no attributes and is never asked for (B08, Semantics 4.6)")
     func zeroLength() {
       let screen = Screen.flow([1, 1])
       let delegate = MetricsDelegate()

@@ -4,7 +4,7 @@
 
   /// Items of one size. The numbers were recorded on UIKit at two pixels in a point.
   @MainActor @Suite("Flow layout: items of one size") struct FlowGridTests {
-    @Test("A new flow layout has these values (Semantics 4.1)")
+    @Test("A new flow layout has these values (fact-flow-pin-default, Semantics 4.1)")
     func defaults() {
       let flow = UICollectionViewFlowLayout()
       #expect(flow.itemSize == CGSize(width: 50, height: 50))
@@ -69,7 +69,9 @@
       }
     }
 
-    @Test("The content inset takes from the room and from the content's width (Semantics 4.8, 4.26, 4.30)")
+    @Test(
+      "The content inset takes from the room and from the content's width (fact-inset-width, Semantics 4.8, 4.26, 4.30)"
+    )
     func gridInsideInset() {
       let screen = grid(width: 320, inset: .of(left: 20, right: 30))
       #expect(screen.xs.prefix(3) == [12, 98, 184])
@@ -87,7 +89,7 @@
       #expect(screen.xs == [12, 115, 218, 12])
     }
 
-    @Test("Items that fit to the point stand in one line: 155 + 10 + 155 = 320 (Semantics 4.9a, 4.10)")
+    @Test("Items that fit to the point stand in one line: 155 + 10 + 155 = 320 (B33, Semantics 4.9a, 4.10)")
     func exactFit() {
       let screen = Screen.flow([2]) { $0.itemSize = CGSize(width: 155, height: 40) }
       screen.layOut()
@@ -95,7 +97,7 @@
     }
 
     @Test(
-      "Four items of 200 with 8 between them and 5 around fill 834 points, whoever gives the size (Semantics 4.9, 4.10)"
+      "Four items of 200, 8 between them and 5 around, fill 834 points, whoever says so (B34, Semantics 4.9, 4.10)"
     )
     func exactFitOfFour() {
       for fromDelegate in [false, true] {
@@ -117,7 +119,9 @@
       #expect(screen.xs == [60, 60, 60, 60])
     }
 
-    @Test("A lone item of 266.5 in 321 points stands at 27.25, which is pixel 27.5 (Semantics 4.18, 4.22)", .halfPoints)
+    @Test(
+      "A lone item of 266.5 in 321 points stands at 27.25, which is pixel 27.5 (B41, Semantics 4.18, 4.22)", .halfPoints
+    )
     func loneItemOnPixel() {
       let screen = Screen.flow([1], width: 321) { $0.itemSize = CGSize(width: 266.5, height: 81) }
       screen.layOut()
@@ -135,7 +139,7 @@
 
     // MARK: Sideways
 
-    @Test("Sideways, line spacing lies between columns, interitem spacing inside them (Semantics 4.21, 4.30)")
+    @Test("Sideways, line spacing lies between columns, interitem spacing inside them (B37, Semantics 4.21, 4.30)")
     func horizontal() {
       let screen = Screen.flow([10], height: 568) {
         $0.scrollDirection = .horizontal

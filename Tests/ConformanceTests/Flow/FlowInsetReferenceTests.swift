@@ -15,7 +15,9 @@
       }
     }
 
-    @Test("The raw values are 0, 1, 2; each layout has its own (Semantics 4.1, 4.39)")
+    @Test(
+      "The raw values are 0, 1, 2; each layout has its own (insetref-values, insetref-set, insetref-separate, Semantics 4.39)"
+    )
     func values() {
       #expect([Reference.fromContentInset, .fromSafeArea, .fromLayoutMargins].map(\.rawValue) == [0, 1, 2])
       let first = UICollectionViewFlowLayout()
@@ -23,7 +25,7 @@
       #expect([first, UICollectionViewFlowLayout()].map(\.sectionInsetReference.rawValue) == [2, 0])
     }
 
-    @Test("A content inset larger than inset and safe area leaves none (Semantics 4.39)")
+    @Test("A content inset larger than inset and safe area leaves none (insetref-ref1.contentInset, Semantics 4.39)")
     func contentInset() {
       let screen = screen(.fromSafeArea, [7, 5, 1])
       screen.view.contentInset = .of(left: 20, right: 30)
@@ -32,7 +34,8 @@
       #expect(screen.xs == [0, 100, 200, 0, 100, 200, 0, 0, 100, 200, 0, 100, 0])
     }
 
-    @Test("Layout margins are added to the insets (Semantics 4.39)", .halfPoints)
+    @Test(
+      "Layout margins are added to the insets (insetref-ref2.margins, fact-inset-formula, Semantics 4.39)", .halfPoints)
     func margins() {
       let screen = screen(.fromLayoutMargins, [7, 5, 1])
       screen.view.layoutMargins = .of(left: 30, right: 5)

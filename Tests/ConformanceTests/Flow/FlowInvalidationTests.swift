@@ -68,7 +68,7 @@
       #expect(screen.picture.prefix(2) == ["0.0: 0 10 100 50", "0.1: 0 65 100 50"])
     }
 
-    @Test("Setting the reference of section insets does not invalidate (Semantics 4.36a)")
+    @Test("Setting the reference of section insets does not invalidate (fact-inset-setter, Semantics 4.36a)")
     func insetReference() {
       let screen = laidOut()
       flow.sectionInsetReference = .fromLayoutMargins
@@ -226,6 +226,19 @@
       screen.layOut()
       #expect(screen.picture[1] == "0.1: 0 100 100 100")
       #expect(screen.view.contentSize.height == 500)
+    }
+
+    @Test("A flag that one of several contexts has set is set (Semantics 3.7, 4.37)")
+    func flagsAddUp() {
+      var height: CGFloat = 100
+      let screen = laidOut([5], SizesDelegate { _ in CGSize(width: 100, height: height) })
+      height = 60
+      flow.invalidateLayout(with: context(metrics: false, attributes: false))
+      flow.invalidateLayout()
+      flow.invalidateLayout(with: context(metrics: false, attributes: false))
+      screen.layOut()
+      #expect(flow.prepared == 1)
+      #expect(screen.picture[1] == "0.1: 0 60 100 60")
     }
 
     @Test("Reloading asks for everything, whatever flags were cleared before (Semantics 2.7, 4.37)")

@@ -13,7 +13,9 @@
       return screen
     }
 
-    @Test("A full line leaves its slack between the items; the last line has the least spacing (Semantics 4.14, 4.16)")
+    @Test(
+      "A full line has its slack between the items; the last one the least spacing (fact-flow-slack, Semantics 4.14, 4.16)"
+    )
     func justified() {
       let screen = sized([size(100, 50), size(80, 30), size(100, 20), size(60, 60), size(70, 60)])
       #expect(
@@ -50,13 +52,15 @@
       #expect(unequal.xs == [0, 103, 206, 0, 96])
     }
 
-    @Test("A line of one item is centred, unless it is the last and two would fit (Semantics 4.17, 4.18)")
+    @Test(
+      "A lone item is centred, unless it is the last and two would fit (fact-flow-one-item-line, Semantics 4.17, 4.18)"
+    )
     func loneItems() {
       #expect(sized([size(200, 50), size(210, 50), size(110, 20)]).xs == [60, 55, 0])
       #expect(sized([size(210, 50), size(200, 50)]).xs == [55, 60])
     }
 
-    @Test("Two items fit when the spacing does, and not a hundredth later (Semantics 4.9)")
+    @Test("Two items fit when the spacing does, and not a hundredth later (fact-flow-last-line, Semantics 4.9)")
     func greedy() {
       let fits = sized([size(150, 40), size(160, 50)])
       #expect(fits.ys == [5, 0])
@@ -84,7 +88,8 @@
     }
 
     @Test(
-      "Seven sizes by three sections, with headers and insets of their own (Semantics 4.27, 4.12, 4.13)", .halfPoints)
+      "Three sections of seven sizes, with headers and insets (insetref-ref0.delegate.320, Semantics 4.27, 4.12, 4.13)",
+      .halfPoints)
     func recorded() {
       let screen = Screen.flow([7, 5, 1]) {
         $0.minimumLineSpacing = 9
@@ -113,7 +118,7 @@
         ])
     }
 
-    @Test("Sideways, one other size does not swap the two spacings (Semantics 4.21, 4.16)")
+    @Test("Sideways, one other size does not swap the two spacings (B37, Semantics 4.21, 4.16)")
     func horizontalMixed() {
       let screen = Screen.flow([10], height: 568) {
         $0.scrollDirection = .horizontal

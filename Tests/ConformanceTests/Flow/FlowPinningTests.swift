@@ -26,7 +26,7 @@
     }
 
     @Test(
-      "A pinned header stays at the top of the bounds and is pushed out by the end of its section (Semantics 4.41, 4.44)"
+      "A pinned header stays at the top of the bounds until the end of its section pushes it out (Semantics 4.41, 4.44)"
     )
     func headers() {
       let screen = sections()

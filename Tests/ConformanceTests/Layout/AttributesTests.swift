@@ -61,7 +61,7 @@
       #expect(attributes.frame == CGRect(x: 95, y: 95, width: 10, height: 10))
     }
 
-    @Test("Setting the frame gives bounds of its size at zero (Semantics 3.18)")
+    @Test("Setting the frame gives bounds of its size at zero (fact-attr-bounds, Semantics 3.18)")
     func bounds() {
       let attributes = UICollectionViewLayoutAttributes(forCellWith: path(0, 0))
       #expect(attributes.bounds == attributes.frame)
@@ -79,7 +79,7 @@
       #expect(reason != nil)
     }
 
-    @Test("With a transform the frame is the box around what is seen (Semantics 3.18)")
+    @Test("With a transform the frame is the box around what is seen (fact-attr-frame-transform, Semantics 3.18)")
     func transformedFrame() {
       let attributes = cell(CGRect(x: 10, y: 20, width: 100, height: 50))
       attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -88,7 +88,7 @@
       #expect(attributes.center == CGPoint(x: 60, y: 45))
     }
 
-    @Test("Setting the transform sets the one in space to its form there (Semantics 3.19)")
+    @Test("Setting the transform sets the one in space to its form there (fact-attr-set-transform, Semantics 3.19)")
     func affineToSpace() {
       let attributes = cell(CGRect(x: 0, y: 0, width: 10, height: 10))
       let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
@@ -97,7 +97,7 @@
       #expect(attributes.transform == transform)
     }
 
-    @Test("A transform that leaves the plane reads as the identity there (Semantics 3.19)")
+    @Test("A transform that leaves the plane reads as the identity there (fact-attr-get-transform, Semantics 3.19)")
     func spaceToAffine() {
       let attributes = cell(CGRect(x: 0, y: 0, width: 10, height: 10))
       attributes.transform3D = CATransform3DMakeRotation(0.5, 1, 0, 0)
@@ -112,6 +112,7 @@
     func equality() {
       let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
       #expect(cell(frame) == cell(frame))
+      #expect(cell(frame).hash == cell(frame).hash)
       let changes: [(UICollectionViewLayoutAttributes) -> Void] = [
         { $0.frame.origin.x = 2 }, { $0.size.width = 9 }, { $0.alpha = 0.5 }, { $0.zIndex = 1 }, { $0.isHidden = true },
         { $0.transform = CGAffineTransform(scaleX: 2, y: 1) }, { $0.indexPath = path(0, 4) },

@@ -7,7 +7,7 @@
     private let layout = UICollectionViewLayout()
 
     @Test(
-      "The base layout has no elements, lets bounds, offsets and preferred sizes be, and does not flip (Semantics 3.3, 3.27, 5.3)"
+      "The base layout has no elements, follows no bounds, offsets or sizes, and does not flip (Semantics 3.3, 3.27, 5.3)"
     )
     func base() {
       layout.prepare()
@@ -35,13 +35,26 @@
     }
 
     @Test(
-      "The base class adds and takes away no supplementary or decoration view in updates, and moves no item (Semantics 6.14, 6.15)",
-      arguments: ["UICollectionElementKindSectionHeader", "a decoration kind"])
+      "In the base an update touches no supplementary or decoration view and names no attributes (Semantics 6.14, 6.15a)",
+      arguments: [
+        "UICollectionElementKindSectionHeader", "UICollectionElementKindSectionFooter", "a decoration kind",
+      ])
     func updates(kind: String) {
+      // transition-(kind).deleteSupplementary, …insertSupplementary, …deleteDecoration, …insertDecoration
       #expect(layout.indexPathsToDeleteForSupplementaryView(ofKind: kind) == [])
       #expect(layout.indexPathsToInsertForSupplementaryView(ofKind: kind) == [])
       #expect(layout.indexPathsToDeleteForDecorationView(ofKind: kind) == [])
       #expect(layout.indexPathsToInsertForDecorationView(ofKind: kind) == [])
+      #expect(layout.initialLayoutAttributesForAppearingItem(at: path(0, 0)) == nil)
+      #expect(layout.finalLayoutAttributesForDisappearingItem(at: path(0, 0)) == nil)
+    }
+
+    @Test("The hooks of a change of layouts change nothing in the base (transition-prepareAndFinalize, Semantics 9.13)")
+    func transition() {
+      layout.prepareForTransition(to: UICollectionViewLayout())
+      layout.prepareForTransition(from: UICollectionViewLayout())
+      layout.finalizeLayoutTransition()
+      #expect(layout.collectionViewContentSize == .zero)
     }
 
     // MARK: Movement
@@ -50,13 +63,17 @@
     private let target = path(0, 1)
     private let position = CGPoint(x: 37, y: 91)
 
-    @Test("A base layout has no attributes for a moving item and no opinion where it goes (Semantics 9.6, 9.7)")
+    @Test(
+      "A base layout has nothing to say about a moving item (movement-plain.movingAttributes, Semantics 9.6, 9.7)"
+    )
     func plainMoving() {
       #expect(layout.layoutAttributesForInteractivelyMovingItem(at: target, withTargetPosition: position) == nil)
       #expect(layout.targetIndexPath(forInteractivelyMovingItem: previous, withPosition: position) == previous)
     }
 
-    @Test("A flow layout has a moving item at the position, in front of all (Semantics 9.6)")
+    @Test(
+      "A flow layout has a moving item at the position, in front of all (movement-flow.movingAttributes, Semantics 9.6)"
+    )
     func flowMoving() throws {
       let attributes = try #require(
         UICollectionViewFlowLayout().layoutAttributesForInteractivelyMovingItem(
@@ -68,13 +85,15 @@
       #expect(attributes.representedElementKind == nil)
     }
 
-    @Test("A flow layout has no opinion where a moving item goes (Semantics 9.7)")
+    @Test("A flow layout has no opinion where a moving item goes (movement-flow.targetIndexPath, Semantics 9.7)")
     func flowTarget() {
       let flow = UICollectionViewFlowLayout()
       #expect(flow.targetIndexPath(forInteractivelyMovingItem: previous, withPosition: position) == previous)
     }
 
-    @Test("The context for the end of a movement has the paths, no position and no marked items (Semantics 9.7)")
+    @Test(
+      "The context that ends a movement has the paths alone (movement-plain.endingContext, movement-flow.endingContext, Semantics 9.7)"
+    )
     func ending() {
       for layout in [UICollectionViewLayout(), UICollectionViewFlowLayout()] {
         let context = layout.invalidationContextForEndingInteractiveMovementOfItems(
@@ -98,7 +117,9 @@
       #expect(!context.invalidateEverything)
     }
 
-    @Test("A context for other bounds names no movement (Semantics 9.7)")
+    @Test(
+      "Other bounds are no movement (movement-plain.boundsContext, movement-flow.boundsContext, Semantics 9.7)"
+    )
     func boundsMovement() {
       for layout in [UICollectionViewLayout(), UICollectionViewFlowLayout()] {
         let context = layout.invalidationContext(forBoundsChange: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -39,7 +39,7 @@
     }
 
     @Test(
-      "Whatever rectangle is asked for, a flow layout answers all that touches it, and nothing for an empty one (Semantics 3.3b)"
+      "A flow layout answers all that touches a rectangle, whatever it is, and none for an empty one (Semantics 3.3b)"
     )
     func anyRectangle() {
       let screen = Screen.rows([20])
@@ -99,7 +99,7 @@
     }
 
     @Test(
-      "A header that changes with no invalidation raises, with the old attributes and the new ones (Semantics 3.13a, 3.14)"
+      "A header that changes with no invalidation raises, naming both attributes (B56, Semantics 3.13a, 3.14, 12.28)"
     )
     func changedHeader() throws {
       let reason = Engine.raised {

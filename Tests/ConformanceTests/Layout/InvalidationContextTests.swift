@@ -3,7 +3,9 @@
   import UIKit
 
   @MainActor @Suite("Invalidation contexts") struct InvalidationContextTests {
-    @Test("A new context marks nothing; its paths are nil, not empty (Semantics 3.8, 3.9, 3.10)")
+    @Test(
+      "A new context marks nothing; its paths are nil (context.base, fact-inv-nil-paths, Semantics 3.8, 3.9, 3.10)"
+    )
     func base() {
       let context = UICollectionViewLayoutInvalidationContext()
       #expect(!context.invalidateEverything)
@@ -18,7 +20,9 @@
       #expect(context.interactiveMovementTarget == .zero)
     }
 
-    @Test("A new flow context marks nothing and has both flags set; they can be cleared (Semantics 4.37, 4.37a)")
+    @Test(
+      "A new flow context has both flags set; they can be cleared (context.flow, context.flowSet, Semantics 4.37, 4.37a)"
+    )
     func flow() {
       let context = UICollectionViewFlowLayoutInvalidationContext()
       #expect(!context.invalidateEverything)
@@ -32,7 +36,8 @@
       #expect(!context.invalidateFlowLayoutAttributes)
     }
 
-    @Test("Marked items are kept sorted and once over any number of calls (Semantics 3.9)")
+    @Test(
+      "Marked items are kept sorted and once over any number of calls (context.items, fact-inv-sorted, Semantics 3.9)")
     func items() {
       let context = UICollectionViewLayoutInvalidationContext()
       context.invalidateItems(at: [path(2, 1), path(0, 0)])
@@ -43,7 +48,18 @@
       #expect(!context.invalidateEverything)
     }
 
-    @Test("Supplementary and decoration views are marked by kind, adjustments are kept (Semantics 3.9, 3.10)")
+    @Test("The marked items are a copy of the array that was given (context.itemsCopied, Semantics 3.9)")
+    func itemsCopied() {
+      let context = UICollectionViewLayoutInvalidationContext()
+      var paths = [path(2, 1)]
+      context.invalidateItems(at: paths)
+      paths.append(path(0, 0))
+      #expect(context.invalidatedItemIndexPaths == [path(2, 1)])
+    }
+
+    @Test(
+      "Other views are marked by kind, adjustments are kept (context.adjustments, Semantics 3.9, 3.10)"
+    )
     func adjustments() {
       let context = UICollectionViewLayoutInvalidationContext()
       context.invalidateSupplementaryElements(ofKind: "Header", at: [path(2, 1)])
@@ -59,7 +75,7 @@
       #expect(context.contentSizeAdjustment == CGSize(width: 5, height: 6))
     }
 
-    @Test("Layouts name their classes of contexts and attributes (Semantics 3.22)")
+    @Test("Layouts name their classes of contexts and attributes (class.context, Semantics 3.22)")
     func classes() {
       let classes: [AnyClass] = [
         UICollectionViewLayout.invalidationContextClass, UICollectionViewFlowLayout.invalidationContextClass,
@@ -72,7 +88,7 @@
       #expect(classes.map { ObjectIdentifier($0) } == expected.map { ObjectIdentifier($0) })
     }
 
-    @Test("The base layout's context for other bounds marks nothing (Semantics 3.5)")
+    @Test("The base layout's context for other bounds marks nothing (layout.boundsBase, Semantics 3.5)")
     func boundsBase() {
       let context = UICollectionViewLayout().invalidationContext(
         forBoundsChange: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -16,7 +16,9 @@
 
     // MARK: All of it
 
-    @Test("invalidateLayout() calls invalidateLayout(with:) once, each time with a fresh context (Semantics 3.6)")
+    @Test(
+      "invalidateLayout() calls invalidateLayout(with:) once, with a fresh context (plain.invalidateLayout, fact-inv-once, Semantics 3.6)"
+    )
     func callsWithContext() {
       layout.invalidateLayout()
       #expect(layout.log.take() == ["invalidate()", "invalidate(with:)"])
@@ -25,13 +27,13 @@
       #expect(layout.contexts[0] !== layout.contexts[1])
     }
 
-    @Test("An override of invalidateLayout() is not called for a context (Semantics 3.6)")
+    @Test("An override of invalidateLayout() is not called for a context (plain.withContext, Semantics 3.6)")
     func contextDoesNotCallBack() {
       layout.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
       #expect(layout.log.take() == ["invalidate(with:)"])
     }
 
-    @Test("A flow layout does the same (Semantics 3.6)")
+    @Test("A flow layout does the same (flow.withContext, Semantics 3.6)")
     func flowLayout() {
       final class Flow: UICollectionViewFlowLayout {
         var calls: [String] = []

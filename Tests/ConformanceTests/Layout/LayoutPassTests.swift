@@ -67,7 +67,7 @@
     }
 
     @Test(
-      "A layout that says yes gives a context, is invalidated with it, and is prepared before it is asked (Semantics 3.4, 3.4c)"
+      "A layout that says yes gives a context, is invalidated with it, then prepared, then asked (Semantics 3.4, 3.4c)"
     )
     func sizeChangeAccepted() {
       let screen = laidOut()
@@ -80,7 +80,7 @@
         ])
     }
 
-    @Test("The question about other bounds comes while the view has the old ones (Semantics 3.3)")
+    @Test("The question about other bounds comes while the view has the old ones (B25, Semantics 3.3)")
     func boundsAreOldWhenAsked() {
       final class Curious: UICollectionViewFlowLayout {
         var seen: [[CGFloat]] = []
@@ -133,7 +133,7 @@
   }
 
   @MainActor @Suite("Another layout") struct OtherLayoutTests {
-    @Test("A layout has no view before it is given to one, and none when the view is gone (Semantics 3.26)")
+    @Test("A layout has no view before it is given to one (Semantics 3.26)")
     func attachment() {
       let layout = RowsLayout()
       #expect(layout.collectionView == nil)

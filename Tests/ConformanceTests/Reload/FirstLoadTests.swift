@@ -27,7 +27,7 @@
     }
 
     @Test(
-      "The first layout reloads through the method that a subclass may override, the second does not (Semantics 2.2, 2.2b)"
+      "The first layout reloads through the overridable method, the second does not (Semantics 2.2, 2.2b)"
     )
     func firstLayoutReloads() {
       let (view, shown) = counting()

@@ -4,7 +4,7 @@
 
   @MainActor @Suite("Reload") struct ReloadTests {
     @Test(
-      "reloadData asks nothing: the next layout does the work, when layoutIfNeeded is called at the latest (Semantics 2.1, 2.17)"
+      "reloadData asks nothing: the next layout, or layoutIfNeeded, does the work (Semantics 2.1, 2.17)"
     )
     func lazy() {
       let screen = Screen.rows([10])
@@ -88,7 +88,7 @@
     }
 
     @Test(
-      "The old cells have ended and are pooled before the first new one is asked for, the last one first (Semantics 2.8, 2.8a)"
+      "The old cells have ended and are pooled before the first new one is asked for (Semantics 2.8, 2.8a)"
     )
     func oldCellsEndFirst() {
       let screen = Screen.rows([10])
@@ -129,7 +129,7 @@
     }
 
     @Test(
-      "The content size is the old one until the layout; the layout itself knows the new one after a question (Semantics 2.1, 2.5, 12.13)"
+      "The content size is the old one until the layout; the layout object knows more (Semantics 2.1, 2.5, 12.13)"
     )
     func contentSize() {
       let screen = Screen.rows([10])

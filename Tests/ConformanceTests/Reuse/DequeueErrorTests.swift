@@ -15,8 +15,8 @@
       }
       #expect(
         reason
-          == "could not dequeue a view of kind: UICollectionElementKindCell with identifier Missing - must register a nib"
-          + " or a class for the identifier or connect a prototype cell in a storyboard")
+          == "could not dequeue a view of kind: UICollectionElementKindCell with identifier Missing - must register a"
+          + " nib or a class for the identifier or connect a prototype cell in a storyboard")
     }
 
     @Test("An unregistered identifier of a supplementary view raises, naming its kind (Semantics 1.10)")
@@ -47,8 +47,8 @@
       guard version <= 18 else { return }
       #expect(
         cellMadeByHand(in: version)?.hasPrefix(
-          "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be"
-            + " retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:") == true)
+          "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must"
+            + " be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:") == true)
     }
 
     @Test("A cell made by hand raises, in the newest words (Semantics 1.11)", arguments: Engine.versions)
@@ -125,16 +125,16 @@
           reason?.hasPrefix(
             "Attempted to dequeue a cell using a registration that was created inside"
               + " -collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell provider."
-              + " Creating a new registration each time a cell is requested will prevent reuse and cause created cells to"
-              + " remain inaccessible in memory for the lifetime of the collection view. Registrations should be created up"
-              + " front and reused. Registration: <UICollectionViewCellRegistration: ") == true)
+              + " Creating a new registration each time a cell is requested will prevent reuse and cause created cells"
+              + " to remain inaccessible in memory for the lifetime of the collection view. Registrations should be"
+              + " created up front and reused. Registration: <UICollectionViewCellRegistration: ") == true)
       }
     }
 
     private static let notReturned =
-      "Expected dequeued view to be returned to the collection view in preparation for display. When the collection view's"
-      + " data source is asked to provide a view for a given index path, ensure that a single view is dequeued and returned"
-      + " to the collection view. Avoid dequeuing views without a request from the collection view. For retrieving an"
+      "Expected dequeued view to be returned to the collection view in preparation for display. When the collection"
+      + " view's data source is asked to provide a view for a given index path, ensure that a single view is dequeued and"
+      + " returned to the collection view. Avoid dequeuing views without a request from the collection view. For retrieving an"
       + " existing view in the collection view, use -[UICollectionView cellForItemAtIndexPath:] or -[UICollectionView"
       + " supplementaryViewForElementKind:atIndexPath:]. Dequeued view: <"
 

@@ -28,7 +28,7 @@
     }
 
     @Test(
-      "A new cell: asked for, made with its size, given its attributes, shown, all before the next (Semantics 1.6, 1.19)"
+      "A new cell: asked for, made with its size, configured, shown, all before the next (Semantics 1.6, 1.19)"
     )
     func orderForNewCell() {
       let screen = Screen.rows([2])

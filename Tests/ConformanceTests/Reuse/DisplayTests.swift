@@ -4,7 +4,7 @@
 
   @MainActor @Suite("Display") struct DisplayTests {
     @Test(
-      "The first layout asks for counts, then for a cell of each visible item, showing one before the next (Semantics 1.19, 2.4)"
+      "The first layout asks for counts, then for each visible item's cell, showing one by one (Semantics 1.19, 2.4)"
     )
     func firstLayout() {
       let screen = Screen.rows([100])

@@ -97,7 +97,8 @@
     }
 
     @Test(
-      "A registration needs no other, and configures inside the dequeue call, the frame being there (Semantics 1.3)")
+      "A registration alone will do, and configures inside the dequeue call (fact-reg-first-use, Semantics 1.3)"
+    )
     func registrationObject() {
       let screen = Screen.rows([30])
       var log: [String] = []

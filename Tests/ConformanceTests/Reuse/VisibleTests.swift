@@ -4,7 +4,7 @@
 
   @MainActor @Suite("What is on screen") struct VisibleTests {
     @Test(
-      "The visible items are the old ones inside willDisplay, the new ones inside didEndDisplaying (Semantics 1.23, 1.23a)"
+      "The visible items are the old ones in willDisplay, the new ones in didEndDisplaying (Semantics 1.23, 1.23a)"
     )
     func visibleItemsInCallbacks() {
       let screen = Screen.rows([100])
@@ -98,7 +98,7 @@
       #expect(view.visibleSupplementaryViews(ofKind: headerKind).isEmpty)
     }
 
-    @Test("Visible supplementary views are listed by kind, each once (Semantics 1.27)")
+    @Test("Visible supplementary views are listed by kind, each once (fact-sup-visible, Semantics 1.27)")
     func visibleSupplementary() {
       let layout = RowsLayout()
       layout.extras = [RowsLayout.header(0, y: 0), RowsLayout.header(1, y: 150), RowsLayout.header(2, y: 900)]

@@ -147,7 +147,7 @@
       invalidateLayout(with: context)
     }
 
-    /// The words that were written since the last time, each once, in the order of their first coming. How often a layout is
+    /// What was written since the last time, each line once, in the order of their first coming: how often a layout is
     /// asked for its size or its elements is not promised.
     func steps(_ words: String...) -> [String] {
       var result: [String] = []

@@ -32,8 +32,8 @@
     [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(text).joined(separator: " ")
   }
 
-  /// Whether two rectangles have a point in common that is not on an edge of both. `intersects` is not used: it does not
-  /// answer alike everywhere for those that touch.
+  /// Whether two rectangles have a point in common that is not on an edge of both. `intersects` does not answer alike
+  /// everywhere for those that touch.
   func overlap(_ a: CGRect, _ b: CGRect) -> Bool {
     a.minX < b.maxX && a.maxX > b.minX && a.minY < b.maxY && a.maxY > b.minY
   }
