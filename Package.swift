@@ -60,11 +60,12 @@ var targets: [Target] = [
     .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics", swiftSettings: settings),
     .target(
       name: "CoreGraphics", dependencies: ["UIKitNames", "_Testing_CoreGraphics"], swiftSettings: settings),
+    .target(name: "os", swiftSettings: settings),
     .target(name: "QuartzCore", dependencies: ["UIKitNames", "CoreGraphics"], swiftSettings: settings),
     .target(
       name: "UIKit", dependencies: ["UIKitNames", "CoreGraphics", "QuartzCore", "_Testing_UIKit"],
       swiftSettings: settings),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "os", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "ConformanceTests", dependencies: ["UIKit"], swiftSettings: settings),
   ]
 
@@ -102,17 +103,29 @@ if let wanted = Context.environment["TESTS"]?.split(separator: " ").map(String.i
   targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
 }
 
-let products: [Product] =
-  isConformanceAlone
-  ? []
-  : [
-    .library(name: "CollectionCore", targets: ["CollectionCore"]),
-    .library(name: "VirtualCollectionView", targets: ["VirtualCollectionView"]),
-    .library(name: "CollectionViewRendering", targets: ["CollectionViewRendering"]),
-    .library(name: "CollectionViewScenarios", targets: ["CollectionViewScenarios"]),
-    .library(name: "CollectionViewZoo", targets: ["CollectionViewZoo"]),
-    .executable(name: "cvsim", targets: ["cvsim"]),
+var products: [Product] = [
+  .library(name: "CollectionCore", targets: ["CollectionCore"]),
+  .library(name: "VirtualCollectionView", targets: ["VirtualCollectionView"]),
+  .library(name: "CollectionViewRendering", targets: ["CollectionViewRendering"]),
+  .library(name: "CollectionViewScenarios", targets: ["CollectionViewScenarios"]),
+  .library(name: "CollectionViewZoo", targets: ["CollectionViewZoo"]),
+  .library(name: "UIKitNames", targets: ["UIKitNames"]),
+  .library(name: "SourcePort", targets: ["SourcePort"]),
+  .executable(name: "cvsim", targets: ["cvsim"]),
+  .executable(name: "cvport", targets: ["cvport"]),
+]
+
+#if os(Linux)
+  // On Apple platforms these are the system's. One product each, so that a package names what its sources import.
+  products += [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "os", targets: ["os"]),
   ]
+#endif
+
+if isConformanceAlone { products = [] }
 
 let package = Package(
   name: "VirtualCollectionView",

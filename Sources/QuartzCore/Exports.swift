@@ -1,2 +1,18 @@
+@_exported import CoreGraphics
 @_exported import Foundation
 @_exported import UIKitNames
+@_exported import struct VirtualCollectionView.CATransform3D
+@_exported import let VirtualCollectionView.CATransform3DIdentity
+@_exported import func VirtualCollectionView.CATransform3DConcat
+@_exported import func VirtualCollectionView.CATransform3DEqualToTransform
+@_exported import func VirtualCollectionView.CATransform3DGetAffineTransform
+@_exported import func VirtualCollectionView.CATransform3DInvert
+@_exported import func VirtualCollectionView.CATransform3DIsAffine
+@_exported import func VirtualCollectionView.CATransform3DIsIdentity
+@_exported import func VirtualCollectionView.CATransform3DMakeAffineTransform
+@_exported import func VirtualCollectionView.CATransform3DMakeRotation
+@_exported import func VirtualCollectionView.CATransform3DMakeScale
+@_exported import func VirtualCollectionView.CATransform3DMakeTranslation
+@_exported import func VirtualCollectionView.CATransform3DRotate
+@_exported import func VirtualCollectionView.CATransform3DScale
+@_exported import func VirtualCollectionView.CATransform3DTranslate

@@ -31,8 +31,8 @@ import VirtualCollectionView
   ) {}
 
   /// An answer, or what a class without the method would say.
-  fileprivate func answer<Value>(_ value: Value?, or other: Value) -> Value {
-    if value == nil { OptionalMethod.miss() }
+  fileprivate func answer<Value>(_ method: OptionalMethod, _ value: Value?, or other: Value) -> Value {
+    if value == nil { method.miss(self) }
     return value ?? other
   }
 }
@@ -44,7 +44,7 @@ extension ScenarioDelegate: CollectionViewDelegateFlowLayout {
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    guard let sizes = flow.sizeForItem else { return answer(nil, or: .zero) }
+    guard let sizes = flow.sizeForItem else { return answer(.sizeForItem, nil, or: .zero) }
     if let size = sizes[indexPath[0], indexPath[1]] { return CGSize(size) }
     // The document gives this section an empty list: its items are as large as the layout has them.
     return (collectionViewLayout as? CollectionViewFlowLayout)?.itemSize ?? .zero
@@ -53,27 +53,27 @@ extension ScenarioDelegate: CollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> ViewInsets { answer(flow.insetForSection?[section].map { ViewInsets($0) }, or: .zero) }
+  ) -> ViewInsets { answer(.insetForSection, flow.insetForSection?[section].map { ViewInsets($0) }, or: .zero) }
 
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { answer(flow.minimumLineSpacing?[section].map { CGFloat($0) }, or: 0) }
+  ) -> CGFloat { answer(.minimumLineSpacing, flow.minimumLineSpacing?[section].map { CGFloat($0) }, or: 0) }
 
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { answer(flow.minimumInteritemSpacing?[section].map { CGFloat($0) }, or: 0) }
+  ) -> CGFloat { answer(.minimumInteritemSpacing, flow.minimumInteritemSpacing?[section].map { CGFloat($0) }, or: 0) }
 
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { answer(flow.referenceSizeForHeader?[section].map { CGSize($0) }, or: .zero) }
+  ) -> CGSize { answer(.referenceSizeForHeader, flow.referenceSizeForHeader?[section].map { CGSize($0) }, or: .zero) }
 
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { answer(flow.referenceSizeForFooter?[section].map { CGSize($0) }, or: .zero) }
+  ) -> CGSize { answer(.referenceSizeForFooter, flow.referenceSizeForFooter?[section].map { CGSize($0) }, or: .zero) }
 }
 
 // MARK: - Waterfall
@@ -81,9 +81,9 @@ extension ScenarioDelegate: CollectionViewDelegateFlowLayout {
 extension ScenarioDelegate: WaterfallLayoutDelegate {
   func collectionView(
     _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout, heightForHeaderInSection section: Int
-  ) -> CGFloat { answer(headerHeight?[section].map { CGFloat($0) }, or: 0) }
+  ) -> CGFloat { answer(.waterfallHeader, headerHeight?[section].map { CGFloat($0) }, or: 0) }
 
   func collectionView(
     _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout, heightForFooterInSection section: Int
-  ) -> CGFloat { answer(footerHeight?[section].map { CGFloat($0) }, or: 0) }
+  ) -> CGFloat { answer(.waterfallFooter, footerHeight?[section].map { CGFloat($0) }, or: 0) }
 }

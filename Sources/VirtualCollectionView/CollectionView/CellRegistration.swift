@@ -24,11 +24,16 @@ extension CollectionView {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let identity: RegistrationIdentity
+    let source: (any ReusableViewSource)?
     let handler: Handler
 
     /// Makes a registration. Make it outside of the code that provides cells.
-    public init(handler: @escaping Handler) {
+    public init(handler: @escaping Handler) { self.init(source: nil, handler: handler) }
+
+    /// Makes a registration whose cells come from `source`, a nib.
+    package init(source: (any ReusableViewSource)?, handler: @escaping Handler) {
       identity = RegistrationIdentity("UICollectionViewCellRegistration")
+      self.source = source
       self.handler = handler
     }
   }
@@ -42,11 +47,18 @@ extension CollectionView {
 
     let identity: RegistrationIdentity
     let elementKind: String
+    let source: (any ReusableViewSource)?
     let handler: Handler
 
     /// Makes a registration. Make it outside of the code that provides views.
     public init(elementKind: String, handler: @escaping Handler) {
+      self.init(source: nil, elementKind: elementKind, handler: handler)
+    }
+
+    /// Makes a registration whose views come from `source`, a nib.
+    package init(source: (any ReusableViewSource)?, elementKind: String, handler: @escaping Handler) {
       identity = RegistrationIdentity("UICollectionViewSupplementaryRegistration")
+      self.source = source
       self.elementKind = elementKind
       self.handler = handler
     }
@@ -59,6 +71,7 @@ extension CollectionView {
     use(registration.identity, isCell: true)
     if _cellPools[registration.identity.identifier] == nil {
       register(Cell.self, forCellWithReuseIdentifier: registration.identity.identifier)
+      if let source = registration.source { setSource(source, of: _cellPools[registration.identity.identifier]!) }
     }
     let cell = dequeueReusableCell(withReuseIdentifier: registration.identity.identifier, for: indexPath) as! Cell
     if let item { registration.handler(cell, indexPath, item) }
@@ -74,6 +87,7 @@ extension CollectionView {
     if _supplementaryPools[key] == nil {
       register(
         Supplementary.self, forSupplementaryViewOfKind: key.kind, withReuseIdentifier: key.identifier)
+      if let source = registration.source { setSource(source, of: _supplementaryPools[key]!) }
     }
     let view =
       dequeueReusableSupplementaryView(ofKind: key.kind, withReuseIdentifier: key.identifier, for: indexPath)

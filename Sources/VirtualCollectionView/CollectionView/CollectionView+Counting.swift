@@ -64,11 +64,10 @@ extension CollectionView {
 
   private func askForSections(_ dataSource: any CollectionViewDataSource) -> Int {
     if _dataSourceMethods.numberOfSections == .absent { return 1 }
-    let saved = OptionalMethod.begin()
-    let count = dataSource.numberOfSections(in: self)
-    _dataSourceMethods.numberOfSections = OptionalMethod.presence(after: saved)
-    if _dataSourceMethods.numberOfSections == .present { _counters.numberOfSectionsCalls += 1 }
-    return count
+    let count = OptionalMethod.numberOfSections.ask(dataSource) { dataSource.numberOfSections(in: self) }
+    if _dataSource === dataSource { _dataSourceMethods.numberOfSections = count == nil ? .absent : .present }
+    if count != nil { _counters.numberOfSectionsCalls += 1 }
+    return count ?? 1
   }
 
   private func checkedCount(_ count: Int, limit: Int, section: Int?) -> Int {
@@ -87,6 +86,7 @@ extension CollectionView {
     _reportedLostDataSource = false
     _passHasDataSource = false
     _dataSourceMethods = DataSourceMethods()
+    reportUncalledMethods(of: dataSource)
     if _hasLoaded { reloadData() }
     setNeedsLayout()
   }
@@ -137,6 +137,7 @@ extension CollectionView {
     _waterfallMethods = .unknown
     _delegateMethods = DelegateMethods()
     _flowMethods = FlowMethods()
+    reportUncalledMethods(of: delegate)
     setNeedsLayout()
   }
 }

@@ -41,11 +41,13 @@ extension CollectionView {
   /// The pool of a kind of decoration views, made at the first use from the layout's registration; −1 without one.
   func decorationPool(_ kind: String) -> Int32 {
     guard let type = _layout._decorations[kind] else { return -1 }
+    let source = _layout._decorationSources?[kind]
     if let pool = _decorationPools[kind] {
-      replace(pool, type)
+      replace(pool, type, source: source)
       return pool
     }
     let pool = newPool(.decoration, kind: kind, identifier: kind, type: type)
+    _pools[Int(pool)].source = source
     _decorationPools[kind] = pool
     return pool
   }
@@ -66,10 +68,25 @@ extension CollectionView {
   }
 
   /// A class that takes the place of another leaves no view of the old one behind (Semantics 1.1).
-  private func replace(_ pool: Int32, _ type: CollectionReusableView.Type) {
-    guard _pools[Int(pool)].type != type else { return }
+  private func replace(
+    _ pool: Int32, _ type: CollectionReusableView.Type, source: (any ReusableViewSource)? = nil
+  ) {
+    guard _pools[Int(pool)].type != type || _pools[Int(pool)].source !== source else { return }
     dropPool(pool)
     _pools[Int(pool)].type = type
+    _pools[Int(pool)].source = source
+  }
+
+  /// Lets `source` make the views of a pool that was registered just now.
+  func setSource(_ source: any ReusableViewSource, of pool: Int32) {
+    replace(pool, _pools[Int(pool)].type, source: source)
+  }
+
+  private func make(from source: any ReusableViewSource, _ info: PoolInfo) -> CollectionReusableView? {
+    let view = source.makeReusableView()
+    if let view, info.category != .cell || view is CollectionViewCell { return view }
+    report(.invalidNib(source.sourceName, identifier: info.identifier))
+    return nil
   }
 
   /// Lets go of the views in a pool now, and of those on screen when they leave it.
@@ -187,7 +204,8 @@ extension CollectionView {
 
   private func create(_ pool: Int32, frame: LayoutRect, key: ElementKey) -> Int32 {
     let info = _pools[Int(pool)]
-    let view = CollectionReusableView.make(info.type, frame: CGRect(frame))
+    let view =
+      info.source.flatMap { make(from: $0, info) } ?? CollectionReusableView.make(info.type, frame: CGRect(frame))
     view._reuseIdentifier = info.identifier
     view._pool = pool
     register(view, as: info.category)

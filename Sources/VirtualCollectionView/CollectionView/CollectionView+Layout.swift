@@ -6,7 +6,7 @@ import Foundation
 extension CollectionView {
   func start() {
     clipsToBounds = true
-    if _environment.safeArea != .zero { setSafeAreaInsets(_environment.safeArea) }
+    if _environment.safeArea != .zero { setFallbackSafeArea(_environment.safeArea) }
     _isTracing = _environment.tracesViews
     _environment.recorder?.add(self)
     attach(_layout)

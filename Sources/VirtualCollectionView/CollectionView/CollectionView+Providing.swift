@@ -162,10 +162,13 @@ extension CollectionView {
       return substitute(key)
     }
     _counters.supplementaryCalls += 1
-    let saved = OptionalMethod.begin()
+    let saved = OptionalMethod.viewForSupplementary.begin(dataSource)
     let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-    _dataSourceMethods.supplementary = OptionalMethod.presence(after: saved)
-    if _dataSourceMethods.supplementary == .absent {
+    let presence = OptionalMethod.presence(after: saved)
+    if _dataSourceMethods.supplementary != presence, _dataSource === dataSource {
+      _dataSourceMethods.supplementary = presence
+    }
+    if presence == .absent {
       _counters.supplementaryCalls -= 1
       report(.supplementaryNotDequeued(kind, path, nil))
       return substitute(key)

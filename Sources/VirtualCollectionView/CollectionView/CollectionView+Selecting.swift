@@ -70,8 +70,6 @@ extension CollectionView {
 
 // MARK: - By touch
 
-// A touch may be simulated inside another message whose presence is being found out: each hides what default bodies say.
-
 extension CollectionView {
   /// Touches an item down and up: highlight, then select or deselect, then unhighlight, asking and telling the delegate in
   /// UIKit's order (Semantics 8.1–8.5).
@@ -91,8 +89,6 @@ extension CollectionView {
     guard visibleSlot(ElementKey(cell: path)) >= 0 else { return false }
     // Where nothing can be selected, nothing is highlighted either.
     guard maySelect else { return true }
-    let saved = OptionalMethod.begin()
-    defer { _ = OptionalMethod.end(saved) }
     guard _collectionDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return true }
     setHighlight(path, true)
     _collectionDelegate?.collectionView(self, didHighlightItemAt: indexPath)
@@ -104,8 +100,6 @@ extension CollectionView {
   public final func simulateTouchUp(at indexPath: IndexPath) {
     let path = ItemPath(indexPath)
     guard _highlighted.contains(path) else { return }
-    let saved = OptionalMethod.begin()
-    defer { _ = OptionalMethod.end(saved) }
     performTouch(path, indexPath)
     setHighlight(path, false)
     _collectionDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
@@ -115,8 +109,6 @@ extension CollectionView {
   public final func simulateTouchCancel(at indexPath: IndexPath) {
     let path = ItemPath(indexPath)
     guard _highlighted.contains(path) else { return }
-    let saved = OptionalMethod.begin()
-    defer { _ = OptionalMethod.end(saved) }
     setHighlight(path, false)
     _collectionDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
   }
@@ -148,10 +140,10 @@ extension CollectionView {
 
   private func performPrimaryAction(_ indexPath: IndexPath) {
     guard _environment.era >= .iOS16, let delegate = _collectionDelegate else { return }
-    let saved = OptionalMethod.begin()
-    let answer = delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
-    let allowed = OptionalMethod.presence(after: saved) == .present ? answer : !_isEditing
-    if allowed { delegate.collectionView(self, performPrimaryActionForItemAt: indexPath) }
+    let answer = OptionalMethod.canPerformPrimaryAction.ask(delegate) {
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
+    }
+    if answer ?? !_isEditing { delegate.collectionView(self, performPrimaryActionForItemAt: indexPath) }
   }
 
   private func setHighlight(_ path: ItemPath, _ on: Bool) {

@@ -19,18 +19,22 @@ extension CollectionView {
     _ delegate: any CollectionViewDelegate, _ view: CollectionReusableView, _ key: ElementKey, _ path: IndexPath
   ) {
     guard key.isCell else {
-      let saved = OptionalMethod.begin()
+      let saved = OptionalMethod.willDisplaySupplementary.begin(delegate)
       delegate.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kindName(key), at: path)
-      _delegateMethods.willDisplaySupplementary = OptionalMethod.presence(after: saved)
+      let presence = OptionalMethod.presence(after: saved)
+      if _delegateMethods.willDisplaySupplementary != presence, isStillAsked(delegate) {
+        _delegateMethods.willDisplaySupplementary = presence
+      }
       return
     }
     // Every view of this category is a cell: only cells get the number of one.
     let cell = unsafeDowncast(view, to: CollectionViewCell.self)
     if _delegateMethods.willDisplay == .unknown {
-      let saved = OptionalMethod.begin()
+      let saved = OptionalMethod.willDisplayCell.begin(delegate)
       delegate.collectionView(self, willDisplay: cell, forItemAt: path)
-      _delegateMethods.willDisplay = OptionalMethod.presence(after: saved)
-      if _delegateMethods.willDisplay == .present { _counters.willDisplayCalls += 1 }
+      let presence = OptionalMethod.presence(after: saved)
+      if _delegateMethods.willDisplay != presence, isStillAsked(delegate) { _delegateMethods.willDisplay = presence }
+      if presence == .present { _counters.willDisplayCalls += 1 }
     } else {
       _counters.willDisplayCalls += 1
       delegate.collectionView(self, willDisplay: cell, forItemAt: path)
@@ -51,23 +55,35 @@ extension CollectionView {
     _ delegate: any CollectionViewDelegate, _ view: CollectionReusableView, _ key: ElementKey
   ) {
     guard key.isCell else {
-      let saved = OptionalMethod.begin()
+      let saved = OptionalMethod.didEndDisplayingSupplementary.begin(delegate)
       delegate.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kindName(key), at: givenPath(view, key))
-      _delegateMethods.didEndDisplayingSupplementary = OptionalMethod.presence(after: saved)
+      let presence = OptionalMethod.presence(after: saved)
+      if _delegateMethods.didEndDisplayingSupplementary != presence, isStillAsked(delegate) {
+        _delegateMethods.didEndDisplayingSupplementary = presence
+      }
       return
     }
     let cell = unsafeDowncast(view, to: CollectionViewCell.self)
     let path = IndexPath(key.path)
     if _delegateMethods.didEndDisplaying == .unknown {
-      let saved = OptionalMethod.begin()
+      let saved = OptionalMethod.didEndDisplayingCell.begin(delegate)
       delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-      _delegateMethods.didEndDisplaying = OptionalMethod.presence(after: saved)
-      if _delegateMethods.didEndDisplaying == .present { _counters.didEndDisplayingCalls += 1 }
+      let presence = OptionalMethod.presence(after: saved)
+      if _delegateMethods.didEndDisplaying != presence, isStillAsked(delegate) {
+        _delegateMethods.didEndDisplaying = presence
+      }
+      if presence == .present { _counters.didEndDisplayingCalls += 1 }
     } else {
       _counters.didEndDisplayingCalls += 1
       delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }
+  }
+
+  /// Whether a delegate that was called has not been replaced meanwhile: what was learnt would be taken for the next one's.
+  private func isStillAsked(_ delegate: any CollectionViewDelegate) -> Bool {
+    // Known without loading the weak reference, 34 ns, as long as the pass holds its partners.
+    _passHasDelegate || _cachedDelegate === delegate
   }
 
   /// The delegate as the collection view's own protocol.

@@ -118,6 +118,8 @@ struct PoolInfo {
   var identifier: String
   var type: CollectionReusableView.Type
   var name: NameIndex
+  /// What makes the views in place of `type`: a nib.
+  var source: (any ReusableViewSource)?
 }
 
 /// Supplementary pools are told apart by kind and identifier (Semantics 1.2).

@@ -143,9 +143,7 @@ import Foundation
     if _hasPrepared { _layout.adjustedInsetDidChange() }
   }
 
-  override var environmentTraits: ViewTraits? {
-    ViewTraits(displayScale: _environment.scale, layoutDirection: _environment.direction)
-  }
+  override var environmentTraits: ViewTraits? { _environment.traits }
 
   override func scrollDelegateDidChange() { delegateChanged(_scrollDelegate as? any CollectionViewDelegate) }
 
@@ -172,7 +170,10 @@ import Foundation
   /// Who is told of items that will be needed soon; not retained. Without a clock it is not called.
   open weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)? {
     get { _prefetchDataSource }
-    set { _prefetchDataSource = newValue }
+    set {
+      _prefetchDataSource = newValue
+      reportUncalledMethods(of: newValue)
+    }
   }
 
   /// Who decides where everything is. Another one takes over at the next layout; cells are kept where items stay

@@ -108,19 +108,21 @@ extension CollectionViewFlowLayout {
     var header = headerReferenceSize
     var footer = footerReferenceSize
     if let delegate {
-      view._flowMethods.inset = ask(view._flowMethods.inset, &inset) {
+      view._flowMethods.inset = ask(.insetForSection, delegate, view._flowMethods.inset, &inset) {
         delegate.collectionView(view, layout: self, insetForSectionAt: section)
       }
-      view._flowMethods.lineSpacing = ask(view._flowMethods.lineSpacing, &lineSpacing) {
+      view._flowMethods.lineSpacing = ask(.minimumLineSpacing, delegate, view._flowMethods.lineSpacing, &lineSpacing) {
         delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
       }
-      view._flowMethods.interitemSpacing = ask(view._flowMethods.interitemSpacing, &interitemSpacing) {
+      view._flowMethods.interitemSpacing = ask(
+        .minimumInteritemSpacing, delegate, view._flowMethods.interitemSpacing, &interitemSpacing
+      ) {
         delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
       }
-      view._flowMethods.header = ask(view._flowMethods.header, &header) {
+      view._flowMethods.header = ask(.referenceSizeForHeader, delegate, view._flowMethods.header, &header) {
         delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
       }
-      view._flowMethods.footer = ask(view._flowMethods.footer, &footer) {
+      view._flowMethods.footer = ask(.referenceSizeForFooter, delegate, view._flowMethods.footer, &footer) {
         delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
       }
     }
@@ -133,14 +135,13 @@ extension CollectionViewFlowLayout {
 
   /// Asks the delegate unless it is known not to answer; what it answers takes the place of the property.
   private func ask<Value>(
-    _ known: MethodPresence, _ value: inout Value, _ question: () -> Value
+    _ method: OptionalMethod, _ delegate: AnyObject, _ known: MethodPresence, _ value: inout Value,
+    _ question: () -> Value
   ) -> MethodPresence {
     if known == .absent { return .absent }
-    let saved = OptionalMethod.begin()
-    let answer = question()
-    let presence = OptionalMethod.presence(after: saved)
-    if presence == .present { value = answer }
-    return presence
+    guard let answer = method.ask(delegate, question) else { return .absent }
+    value = answer
+    return .present
   }
 
   private func items(
@@ -170,7 +171,7 @@ extension CollectionViewFlowLayout {
     _ section: Int, _ count: Int, _ view: CollectionView, _ delegate: any CollectionViewDelegateFlowLayout
   ) -> [LayoutSize]? {
     let start = IndexPath(index: section)
-    let saved = OptionalMethod.begin()
+    let saved = OptionalMethod.sizeForItem.begin(delegate)
     let first = delegate.collectionView(view, layout: self, sizeForItemAt: start.appending(0))
     view._flowMethods.size = OptionalMethod.presence(after: saved)
     guard view._flowMethods.size == .present else { return nil }

@@ -40,6 +40,7 @@ extension CollectionViewLayout {
   }
 
   func registerDecoration(_ viewClass: AnyClass?, _ kind: String) {
+    _decorationSources?[kind] = nil
     guard let viewClass else {
       _decorations[kind] = nil
       return

@@ -12,6 +12,8 @@ import Foundation
   internal final var _pending = PendingInvalidation()
   internal final var _preparing = PendingInvalidation()
   internal final var _decorations: [String: CollectionReusableView.Type] = [:]
+  /// What makes decoration views in place of their class; nil as long as no nib was registered.
+  internal final var _decorationSources: [String: any ReusableViewSource]?
   internal final var _vendor: AttributesVendor?
 
   /// Makes a layout that belongs to no view yet.

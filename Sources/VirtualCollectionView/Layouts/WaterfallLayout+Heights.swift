@@ -85,7 +85,7 @@ extension WaterfallLayout {
   }
 
   private func spansAreKnown(_ view: CollectionView, _ input: WaterfallInput) -> Bool {
-    input.knowsSpans && (_itemSpans != nil || view._waterfallMethods[WaterfallMethod.span.rawValue] != .absent)
+    input.knowsSpans && (_itemSpans != nil || view._waterfallMethods[.waterfallColumnSpan] != .absent)
   }
 }
 
@@ -110,7 +110,8 @@ extension WaterfallLayout {
     let start = question.start
     guard
       let first = ask(
-        .span, view, { delegate.collectionView(view, layout: self, columnSpanForItemAt: start.appending(0)) })
+        .waterfallColumnSpan, delegate, view,
+        { delegate.collectionView(view, layout: self, columnSpanForItemAt: start.appending(0)) })
     else { return false }
     input.startSpans()
     input.spans.reserveCapacity(input.spans.count + question.count)
@@ -138,7 +139,7 @@ extension WaterfallLayout {
     let widthOfFirst = width(0)
     guard
       let first = ask(
-        .height, view,
+        .waterfallHeight, delegate, view,
         {
           delegate.collectionView(view, layout: self, heightForItemAt: start.appending(0), columnWidth: widthOfFirst)
         })
@@ -164,7 +165,8 @@ extension WaterfallLayout {
     let start = question.start
     guard
       let first = ask(
-        .aspectRatio, view, { delegate.collectionView(view, layout: self, aspectRatioForItemAt: start.appending(0)) })
+        .waterfallAspectRatio, delegate, view,
+        { delegate.collectionView(view, layout: self, aspectRatioForItemAt: start.appending(0)) })
     else { return false }
     view._counters.sizeForItemCalls += question.count
     var ratios = input.values

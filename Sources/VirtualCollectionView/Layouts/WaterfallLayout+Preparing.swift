@@ -64,31 +64,39 @@ extension WaterfallLayout {
   /// Puts what the delegate says about a section in the place of the properties.
   private func askForMetrics(of index: Int, _ view: CollectionView, _ section: inout WaterfallSection) {
     guard let delegate = view._cachedWaterfallDelegate else { return }
-    if let count = ask(.columns, view, { delegate.collectionView(view, layout: self, numberOfColumnsInSection: index) })
+    if let count = ask(
+      .waterfallColumns, delegate, view,
+      { delegate.collectionView(view, layout: self, numberOfColumnsInSection: index) })
     {
       check(["numberOfColumnsInSection \(index)": CGFloat(count)], least: 1)
       section.columns = .count(count)
     }
-    if let inset = ask(.inset, view, { delegate.collectionView(view, layout: self, insetForSectionAt: index) }) {
+    if let inset = ask(
+      .waterfallInset, delegate, view, { delegate.collectionView(view, layout: self, insetForSectionAt: index) })
+    {
       check(inset)
       section.inset = LayoutInsets(inset)
     }
     if let line = ask(
-      .lineSpacing, view, { delegate.collectionView(view, layout: self, lineSpacingForSectionAt: index) })
+      .waterfallLineSpacing, delegate, view,
+      { delegate.collectionView(view, layout: self, lineSpacingForSectionAt: index) })
     {
       section.lineSpacing = checked("lineSpacingForSectionAt \(index)", line)
     }
     if let between = ask(
-      .interitemSpacing, view, { delegate.collectionView(view, layout: self, interitemSpacingForSectionAt: index) })
+      .waterfallInteritemSpacing, delegate, view,
+      { delegate.collectionView(view, layout: self, interitemSpacingForSectionAt: index) })
     {
       section.interitemSpacing = checked("interitemSpacingForSectionAt \(index)", between)
     }
-    if let header = ask(.header, view, { delegate.collectionView(view, layout: self, heightForHeaderInSection: index) })
-    {
+    if let header = ask(
+      .waterfallHeader, delegate, view, { delegate.collectionView(view, layout: self, heightForHeaderInSection: index) }
+    ) {
       section.headerLength = checked("heightForHeaderInSection \(index)", header)
     }
-    if let footer = ask(.footer, view, { delegate.collectionView(view, layout: self, heightForFooterInSection: index) })
-    {
+    if let footer = ask(
+      .waterfallFooter, delegate, view, { delegate.collectionView(view, layout: self, heightForFooterInSection: index) }
+    ) {
       section.footerLength = checked("heightForFooterInSection \(index)", footer)
     }
   }
@@ -99,13 +107,13 @@ extension WaterfallLayout {
   }
 
   /// The delegate's answer, nil when it has no such method. One that is known to be absent is not called.
-  func ask<Value>(_ method: WaterfallMethod, _ view: CollectionView, _ question: () -> Value) -> Value? {
-    guard view._waterfallMethods[method.rawValue] != .absent else { return nil }
-    let saved = OptionalMethod.begin()
-    let answer = question()
-    let presence = OptionalMethod.presence(after: saved)
-    view._waterfallMethods[method.rawValue] = presence
-    return presence == .present ? answer : nil
+  func ask<Value>(
+    _ method: OptionalMethod, _ delegate: any WaterfallLayoutDelegate, _ view: CollectionView, _ question: () -> Value
+  ) -> Value? {
+    guard view._waterfallMethods[method] != .absent else { return nil }
+    let answer = method.ask(delegate, question)
+    view._waterfallMethods[method] = answer == nil ? .absent : .present
+    return answer
   }
 
   // MARK: Findings
@@ -118,17 +126,4 @@ extension WaterfallLayout {
         self, path: IndexPath(path), value: CGFloat(input.values[place]),
         isRatio: input.sections[Int(path.section)].sizing == .aspectRatios))
   }
-}
-
-/// The optional methods of a waterfall's delegate, as places in a ``MethodPresenceTable``.
-enum WaterfallMethod: Int {
-  case height
-  case aspectRatio
-  case span
-  case columns
-  case inset
-  case lineSpacing
-  case interitemSpacing
-  case header
-  case footer
 }

@@ -34,7 +34,7 @@ import Foundation
 extension CollectionViewDataSource {
   /// Not implemented: the view assumes 1.
   public func numberOfSections(in collectionView: CollectionView) -> Int {
-    OptionalMethod.miss()
+    OptionalMethod.numberOfSections.miss(self)
     return 1
   }
 
@@ -42,13 +42,13 @@ extension CollectionViewDataSource {
   public func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView {
-    OptionalMethod.miss()
+    OptionalMethod.viewForSupplementary.miss(self)
     return CollectionReusableView(frame: .zero)
   }
 
   /// Not implemented: movable when `moveItemAt` is there.
   public func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.miss()
+    OptionalMethod.canMoveItem.miss(self)
     return false
   }
 
@@ -56,12 +56,12 @@ extension CollectionViewDataSource {
   public func collectionView(
     _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
-    OptionalMethod.miss()
+    OptionalMethod.moveItem.miss(self)
   }
 
   /// Not implemented: no index.
   public func indexTitles(for collectionView: CollectionView) -> [String]? {
-    OptionalMethod.miss()
+    OptionalMethod.indexTitles.miss(self)
     return nil
   }
 
@@ -69,7 +69,7 @@ extension CollectionViewDataSource {
   public func collectionView(
     _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
-    OptionalMethod.miss()
+    OptionalMethod.indexPathForIndexTitle.miss(self)
     return IndexPath()
   }
 }

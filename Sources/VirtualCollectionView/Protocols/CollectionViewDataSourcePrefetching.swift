@@ -11,6 +11,6 @@ import Foundation
 extension CollectionViewDataSourcePrefetching {
   /// Not implemented.
   public func collectionView(_ collectionView: CollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
-    OptionalMethod.miss()
+    OptionalMethod.cancelPrefetching.miss(self)
   }
 }

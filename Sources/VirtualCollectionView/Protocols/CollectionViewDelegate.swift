@@ -20,6 +20,15 @@ import Foundation
   func collectionView(_ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
   /// A touched item's primary action is to run (Semantics 8.16).
   func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+  /// Whether a drag with two fingers begins to select items; false when not implemented. Not asked: there are no gestures.
+  func collectionView(
+    _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// A drag with two fingers begins to select items. Not called.
+  func collectionView(
+    _ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// A drag with two fingers has ended. Not called.
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView)
   /// A cell is about to be shown.
   func collectionView(
     _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath)
@@ -55,82 +64,82 @@ import Foundation
 extension CollectionViewDelegate {
   /// Not implemented: true.
   public func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.miss()
+    OptionalMethod.shouldHighlightItem.miss(self)
     return true
   }
   /// Not implemented.
   public func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath) {
-    OptionalMethod.miss()
+    OptionalMethod.didHighlightItem.miss(self)
   }
   /// Not implemented.
   public func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-    OptionalMethod.miss()
+    OptionalMethod.didUnhighlightItem.miss(self)
   }
   /// Not implemented: true.
   public func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.miss()
+    OptionalMethod.shouldSelectItem.miss(self)
     return true
   }
   /// Not implemented: true.
   public func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.miss()
+    OptionalMethod.shouldDeselectItem.miss(self)
     return true
   }
   /// Not implemented.
   public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
-    OptionalMethod.miss()
+    OptionalMethod.didSelectItem.miss(self)
   }
   /// Not implemented.
   public func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
-    OptionalMethod.miss()
+    OptionalMethod.didDeselectItem.miss(self)
   }
   /// Not implemented: true unless the view is editing.
   public func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
-    OptionalMethod.miss()
+    OptionalMethod.canPerformPrimaryAction.miss(self)
     return true
   }
   /// Not implemented.
   public func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-    OptionalMethod.miss()
+    OptionalMethod.performPrimaryAction.miss(self)
   }
   /// Not implemented.
   public func collectionView(
     _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    OptionalMethod.miss()
+    OptionalMethod.willDisplayCell.miss(self)
   }
   /// Not implemented.
   public func collectionView(
     _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    OptionalMethod.miss()
+    OptionalMethod.didEndDisplayingCell.miss(self)
   }
   /// Not implemented.
   public func collectionView(
     _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {
-    OptionalMethod.miss()
+    OptionalMethod.willDisplaySupplementary.miss(self)
   }
   /// Not implemented.
   public func collectionView(
     _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {
-    OptionalMethod.miss()
+    OptionalMethod.didEndDisplayingSupplementary.miss(self)
   }
   /// Not implemented: true.
   public func collectionView(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.miss()
+    OptionalMethod.canEditItem.miss(self)
     return true
   }
   /// Not implemented: the proposed offset.
   public func collectionView(
     _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
-    OptionalMethod.miss()
+    OptionalMethod.targetContentOffset.miss(self)
     return proposedContentOffset
   }
   /// Not implemented: the proposed path.
@@ -138,7 +147,7 @@ extension CollectionViewDelegate {
     _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    OptionalMethod.miss()
+    OptionalMethod.targetIndexPathForMove.miss(self)
     return proposedIndexPath
   }
   /// Not implemented: the proposed path.
@@ -146,7 +155,24 @@ extension CollectionViewDelegate {
     _ collectionView: CollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    OptionalMethod.miss()
+    OptionalMethod.targetIndexPathForMoveOfItem.miss(self)
     return proposedIndexPath
+  }
+  /// Not implemented: false.
+  public func collectionView(
+    _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethod.shouldBeginMultipleSelection.miss(self)
+    return false
+  }
+  /// Not implemented.
+  public func collectionView(
+    _ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    OptionalMethod.didBeginMultipleSelection.miss(self)
+  }
+  /// Not implemented.
+  public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView) {
+    OptionalMethod.didEndMultipleSelection.miss(self)
   }
 }

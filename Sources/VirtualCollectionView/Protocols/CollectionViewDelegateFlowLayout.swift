@@ -41,7 +41,7 @@ extension CollectionViewDelegateFlowLayout {
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    OptionalMethod.miss()
+    OptionalMethod.sizeForItem.miss(self)
     return .zero
   }
   /// Not implemented: the layout's `sectionInset`.
@@ -49,7 +49,7 @@ extension CollectionViewDelegateFlowLayout {
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     insetForSectionAt section: Int
   ) -> ViewInsets {
-    OptionalMethod.miss()
+    OptionalMethod.insetForSection.miss(self)
     return .zero
   }
   /// Not implemented: the layout's `minimumLineSpacing`.
@@ -57,7 +57,7 @@ extension CollectionViewDelegateFlowLayout {
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    OptionalMethod.miss()
+    OptionalMethod.minimumLineSpacing.miss(self)
     return 0
   }
   /// Not implemented: the layout's `minimumInteritemSpacing`.
@@ -65,7 +65,7 @@ extension CollectionViewDelegateFlowLayout {
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    OptionalMethod.miss()
+    OptionalMethod.minimumInteritemSpacing.miss(self)
     return 0
   }
   /// Not implemented: the layout's `headerReferenceSize`.
@@ -73,7 +73,7 @@ extension CollectionViewDelegateFlowLayout {
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    OptionalMethod.miss()
+    OptionalMethod.referenceSizeForHeader.miss(self)
     return .zero
   }
   /// Not implemented: the layout's `footerReferenceSize`.
@@ -81,7 +81,7 @@ extension CollectionViewDelegateFlowLayout {
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    OptionalMethod.miss()
+    OptionalMethod.referenceSizeForFooter.miss(self)
     return .zero
   }
 }

@@ -23,8 +23,3 @@ struct FlowMethods {
   var header = MethodPresence.unknown
   var footer = MethodPresence.unknown
 }
-
-extension OptionalMethod {
-  /// What the call since ``begin()`` says about the method; puts the outer flag back.
-  @inline(__always) static func presence(after outer: Bool) -> MethodPresence { end(outer) ? .absent : .present }
-}

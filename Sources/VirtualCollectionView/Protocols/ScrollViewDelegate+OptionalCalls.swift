@@ -1,7 +1,7 @@
 import Foundation
 
 // What makes `delegate.scrollViewDidScroll?(view)` compile: properties that share the methods' base names and can be
-// called. On a class with the method itself, the method wins.
+// called. On a class with a member of that name, the class's own wins.
 
 extension ScrollViewDelegate {
   /// The method as an optional call; the call's result is nil when the delegate lacks it.
@@ -41,75 +41,26 @@ extension ScrollViewDelegate {
   public var scrollViewDidChangeAdjustedContentInset: ScrollViewDelegateMethod? {
     ScrollViewDelegateMethod(self, .didChangeAdjustedContentInset)
   }
-}
 
-// MARK: - What is called
-
-/// The number of a delegate method in the table of what is present.
-enum ScrollViewDelegateMethodName: Int {
-  case didScroll, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating, didEndDecelerating
-  case didEndScrollingAnimation, didChangeAdjustedContentInset
-}
-
-/// A delegate method that takes the scroll view alone, as a value that can be called.
-@preconcurrency @MainActor public struct ScrollViewDelegateMethod {
-  private let delegate: any ScrollViewDelegate
-  private let name: ScrollViewDelegateMethodName
-
-  init(_ delegate: any ScrollViewDelegate, _ name: ScrollViewDelegateMethodName) {
-    self.delegate = delegate
-    self.name = name
+  /// The method as an optional call; the call's result is nil when the delegate lacks it.
+  public var scrollViewShouldScrollToTop: ScrollViewShouldScrollToTopMethod? {
+    ScrollViewShouldScrollToTopMethod(delegate: self)
   }
 
-  /// Calls the method; nil when the delegate lacks it.
-  @discardableResult public func callAsFunction(_ scrollView: VirtualScrollView) -> Void? {
-    let outer = OptionalMethod.begin()
-    ScrollViewDelegateMethod.call(name, of: delegate, scrollView)
-    return OptionalMethod.end(outer) ? nil : ()
+  /// The method as an optional call; the call's result is nil when the delegate lacks it.
+  public var scrollViewDidScrollToTop: ScrollViewDelegateMethod? { ScrollViewDelegateMethod(self, .didScrollToTop) }
+
+  /// The method as an optional call; the call's result is nil when the delegate lacks it.
+  public var viewForZooming: ViewForZoomingMethod? { ViewForZoomingMethod(delegate: self) }
+
+  /// The method as an optional call; the call's result is nil when the delegate lacks it.
+  public var scrollViewWillBeginZooming: ScrollViewWillBeginZoomingMethod? {
+    ScrollViewWillBeginZoomingMethod(delegate: self)
   }
 
-  /// Calls the requirement directly.
-  static func call(
-    _ name: ScrollViewDelegateMethodName, of delegate: any ScrollViewDelegate, _ scrollView: VirtualScrollView
-  ) {
-    switch name {
-    case .didScroll: delegate.scrollViewDidScroll(scrollView)
-    case .willBeginDragging: delegate.scrollViewWillBeginDragging(scrollView)
-    case .willBeginDecelerating: delegate.scrollViewWillBeginDecelerating(scrollView)
-    case .didEndDecelerating: delegate.scrollViewDidEndDecelerating(scrollView)
-    case .didEndScrollingAnimation: delegate.scrollViewDidEndScrollingAnimation(scrollView)
-    case .didChangeAdjustedContentInset: delegate.scrollViewDidChangeAdjustedContentInset(scrollView)
-    case .willEndDragging, .didEndDragging: fatalError("\(name) takes more than the scroll view")
-    }
-  }
-}
+  /// The method as an optional call; the call's result is nil when the delegate lacks it.
+  public var scrollViewDidZoom: ScrollViewDelegateMethod? { ScrollViewDelegateMethod(self, .didZoom) }
 
-/// `scrollViewWillEndDragging` as a value that can be called.
-@preconcurrency @MainActor public struct ScrollViewWillEndDraggingMethod {
-  let delegate: any ScrollViewDelegate
-
-  /// Calls the method; nil when the delegate lacks it. The velocity is in points per millisecond.
-  @discardableResult public func callAsFunction(
-    _ scrollView: VirtualScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) -> Void? {
-    let outer = OptionalMethod.begin()
-    delegate.scrollViewWillEndDragging(
-      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-    return OptionalMethod.end(outer) ? nil : ()
-  }
-}
-
-/// `scrollViewDidEndDragging` as a value that can be called.
-@preconcurrency @MainActor public struct ScrollViewDidEndDraggingMethod {
-  let delegate: any ScrollViewDelegate
-
-  /// Calls the method; nil when the delegate lacks it.
-  @discardableResult public func callAsFunction(
-    _ scrollView: VirtualScrollView, willDecelerate decelerate: Bool
-  ) -> Void? {
-    let outer = OptionalMethod.begin()
-    delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
-    return OptionalMethod.end(outer) ? nil : ()
-  }
+  /// The method as an optional call; the call's result is nil when the delegate lacks it.
+  public var scrollViewDidEndZooming: ScrollViewDidEndZoomingMethod? { ScrollViewDidEndZoomingMethod(delegate: self) }
 }

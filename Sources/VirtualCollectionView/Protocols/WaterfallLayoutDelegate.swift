@@ -60,7 +60,7 @@ extension WaterfallLayoutDelegate {
     _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout,
     heightForItemAt indexPath: IndexPath, columnWidth: CGFloat
   ) -> CGFloat {
-    OptionalMethod.miss()
+    OptionalMethod.waterfallHeight.miss(self)
     return 0
   }
   /// Not implemented: the height comes from the layout.
@@ -68,7 +68,7 @@ extension WaterfallLayoutDelegate {
     _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout,
     aspectRatioForItemAt indexPath: IndexPath
   ) -> CGFloat {
-    OptionalMethod.miss()
+    OptionalMethod.waterfallAspectRatio.miss(self)
     return 0
   }
   /// Not implemented: every item has one column.
@@ -76,7 +76,7 @@ extension WaterfallLayoutDelegate {
     _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout,
     columnSpanForItemAt indexPath: IndexPath
   ) -> Int {
-    OptionalMethod.miss()
+    OptionalMethod.waterfallColumnSpan.miss(self)
     return 1
   }
   /// Not implemented: the layout's columns.
@@ -84,7 +84,7 @@ extension WaterfallLayoutDelegate {
     _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout,
     numberOfColumnsInSection section: Int
   ) -> Int {
-    OptionalMethod.miss()
+    OptionalMethod.waterfallColumns.miss(self)
     return 1
   }
   /// Not implemented: the layout's `sectionInset`.
@@ -92,7 +92,7 @@ extension WaterfallLayoutDelegate {
     _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout,
     insetForSectionAt section: Int
   ) -> ViewInsets {
-    OptionalMethod.miss()
+    OptionalMethod.waterfallInset.miss(self)
     return .zero
   }
   /// Not implemented: the layout's `lineSpacing`.
@@ -100,7 +100,7 @@ extension WaterfallLayoutDelegate {
     _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout,
     lineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    OptionalMethod.miss()
+    OptionalMethod.waterfallLineSpacing.miss(self)
     return 0
   }
   /// Not implemented: the layout's `interitemSpacing`.
@@ -108,7 +108,7 @@ extension WaterfallLayoutDelegate {
     _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout,
     interitemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    OptionalMethod.miss()
+    OptionalMethod.waterfallInteritemSpacing.miss(self)
     return 0
   }
   /// Not implemented: the layout's `headerHeight`.
@@ -116,7 +116,7 @@ extension WaterfallLayoutDelegate {
     _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout,
     heightForHeaderInSection section: Int
   ) -> CGFloat {
-    OptionalMethod.miss()
+    OptionalMethod.waterfallHeader.miss(self)
     return 0
   }
   /// Not implemented: the layout's `footerHeight`.
@@ -124,7 +124,7 @@ extension WaterfallLayoutDelegate {
     _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout,
     heightForFooterInSection section: Int
   ) -> CGFloat {
-    OptionalMethod.miss()
+    OptionalMethod.waterfallFooter.miss(self)
     return 0
   }
 }

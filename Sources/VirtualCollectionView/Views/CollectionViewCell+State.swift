@@ -6,6 +6,7 @@ import Foundation
 extension CollectionViewCell {
   func makeContentView() -> VirtualView {
     let view = VirtualView(frame: CGRect(origin: .zero, size: bounds.size))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     _contentView = view
     addSubview(view)
     return view
@@ -16,6 +17,7 @@ extension CollectionViewCell {
     _backgroundView?.removeFromSuperview()
     _backgroundView = view
     guard let view else { return }
+    if _configurations != nil { setBackgroundConfiguration(nil) }
     insertSubview(view, at: 0)
     setNeedsLayout()
   }
@@ -31,14 +33,12 @@ extension CollectionViewCell {
   }
 
   func layoutParts() {
+    if _needsConfigurationUpdate { runConfigurationUpdate() }
     let area = CGRect(origin: .zero, size: bounds.size)
-    _contentView?.frame = area
+    if let content = _contentView, !content.isConstrained { content.frame = area }
     _backgroundView?.frame = area
     _selectedBackgroundView?.frame = area
-    if _needsConfigurationUpdate {
-      _needsConfigurationUpdate = false
-      updateConfiguration(using: configurationState)
-    }
+    if _configurations != nil { placeConfiguredBackground() }
   }
 
   private func showSelectedBackground() {
@@ -71,11 +71,14 @@ extension CollectionViewCell {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = _isEditing
+    state.isDisabled = !isUserInteractionEnabled
     return state
   }
 
   private func stateChanged() {
     if _selectedBackgroundView != nil { showSelectedBackground() }
-    if _configurationUpdateHandler != nil || type(of: self) != CollectionViewCell.self { markConfiguration() }
+    if _configurationUpdateHandler != nil || _configurations != nil || type(of: self) != CollectionViewCell.self {
+      markConfiguration()
+    }
   }
 }

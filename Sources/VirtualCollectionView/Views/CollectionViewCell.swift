@@ -14,15 +14,23 @@ import Foundation
   internal final var _updatesContentConfiguration = true
   internal final var _updatesBackgroundConfiguration = true
   internal final var _configurationUpdateHandler: ConfigurationUpdateHandler?
+  internal final var _configurations: CellConfigurations?
 
   /// Called to bring a cell up to date with its state.
   public typealias ConfigurationUpdateHandler = (_ cell: CollectionViewCell, _ state: CellConfigurationState) -> Void
 
   /// Makes a cell with an empty content view of its size.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    // A subclass may override `updateConfiguration(using:)`, which is called before the first display too.
+    _needsConfigurationUpdate = type(of: self) != CollectionViewCell.self
+  }
 
   /// Archives are not supported; the cell is made empty.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    _needsConfigurationUpdate = type(of: self) != CollectionViewCell.self
+  }
 
   /// Where the cell's own views go. It fills the cell; it is made when first asked for.
   open var contentView: VirtualView { _contentView ?? makeContentView() }
@@ -71,6 +79,24 @@ import Foundation
     }
   }
 
+  /// What the content shows. Setting one puts the view it makes in the place of ``contentView``, or gives it to the view
+  /// that is there and supports it; it is updated for the cell's state first where
+  /// ``automaticallyUpdatesContentConfiguration`` says so. Setting nil brings a plain content view back.
+  open var contentConfiguration: (any ContentConfiguration)? {
+    get { _configurations?.content }
+    set { setContentConfiguration(newValue) }
+  }
+
+  /// What is behind the content. Setting one takes ``backgroundView`` and ``selectedBackgroundView`` away, and setting
+  /// ``backgroundView`` takes it away.
+  open var backgroundConfiguration: BackgroundConfiguration? {
+    get { _configurations?.background }
+    set { setBackgroundConfiguration(newValue) }
+  }
+
+  /// The background a cell of this kind begins with: nothing.
+  open func defaultBackgroundConfiguration() -> BackgroundConfiguration { .clear() }
+
   /// Whether a content configuration follows the state by itself; true.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { _updatesContentConfiguration }
@@ -85,7 +111,7 @@ import Foundation
 
   /// Fits the content view and backgrounds to the cell, and runs a configuration update that was asked for.
   open override func layoutSubviews() {
-    super.layoutSubviews()
     layoutParts()
+    super.layoutSubviews()
   }
 }

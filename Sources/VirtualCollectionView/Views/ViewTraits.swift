@@ -2,23 +2,60 @@ import Foundation
 
 /// The surroundings a view is shown in: what `UITraitCollection` holds, as a value.
 ///
-/// Only what a layout or a cell's measuring can depend on is here.
+/// Each trait may be unspecified: traits that were made from one of them say nothing of the others, and take those from
+/// around them when a view carries them (``VirtualView/setTraits(_:)``).
 public struct ViewTraits: Hashable, Sendable {
-  /// Pixels in a point.
+  /// Pixels in a point; 0 where it is not specified.
   public var displayScale: CGFloat
-  /// The reading direction.
-  public var layoutDirection: LayoutDirection
+  var _layoutDirection: LayoutDirection?
   /// The text size the reader chose.
   public var preferredContentSizeCategory: ContentSizeCategory
+  /// How much room there is from side to side.
+  public var horizontalSizeClass = UserInterfaceSizeClass.unspecified
+  /// How much room there is from top to bottom.
+  public var verticalSizeClass = UserInterfaceSizeClass.unspecified
+  /// Light or dark.
+  public var userInterfaceStyle = UserInterfaceStyle.unspecified
+  /// The kind of device.
+  public var userInterfaceIdiom = UserInterfaceIdiom.unspecified
+  /// Whether the view lies above others, as in a sheet.
+  public var userInterfaceLevel = UserInterfaceLevel.unspecified
+  /// Whether the reader asked for more contrast.
+  public var accessibilityContrast = AccessibilityContrast.unspecified
+  /// Whether the reader asked for bold text.
+  public var legibilityWeight = LegibilityWeight.unspecified
+  /// The colours the screen can show.
+  public var displayGamut = DisplayGamut.unspecified
 
-  /// Makes traits; by default those of a screen with 2 pixels in a point, read from left to right in the usual text size.
+  /// Traits that specify nothing.
+  public init() {
+    displayScale = 0
+    preferredContentSizeCategory = .unspecified
+  }
+
+  /// Makes traits of a phone held upright, all specified: 2 pixels in a point, read from left to right, in the usual text
+  /// size, light.
   public init(
     displayScale: CGFloat = 2, layoutDirection: LayoutDirection = .leftToRight,
     preferredContentSizeCategory: ContentSizeCategory = .large
   ) {
     self.displayScale = displayScale
-    self.layoutDirection = layoutDirection
+    _layoutDirection = layoutDirection
     self.preferredContentSizeCategory = preferredContentSizeCategory
+    horizontalSizeClass = .compact
+    verticalSizeClass = .regular
+    userInterfaceStyle = .light
+    userInterfaceIdiom = .phone
+    userInterfaceLevel = .base
+    accessibilityContrast = .normal
+    legibilityWeight = .regular
+    displayGamut = .P3
+  }
+
+  /// The reading direction; left to right where it is not specified.
+  public var layoutDirection: LayoutDirection {
+    get { _layoutDirection ?? .leftToRight }
+    set { _layoutDirection = newValue }
   }
 }
 

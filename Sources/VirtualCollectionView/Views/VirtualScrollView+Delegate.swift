@@ -10,20 +10,20 @@ extension VirtualScrollView {
 
   /// Tells the delegate that the offset has changed.
   @inline(__always) final func notifyDidScroll() {
-    if _scrollMethods[ScrollViewDelegateMethodName.didScroll.rawValue] != .absent { notify(.didScroll) }
+    if _scrollMethods[.didScroll] != .absent { notify(.didScroll) }
   }
 
   /// Calls a method that takes the scroll view alone, unless it is known to be missing.
-  final func notify(_ name: ScrollViewDelegateMethodName) {
-    let presence = _scrollMethods[name.rawValue]
+  final func notify(_ method: OptionalMethod) {
+    let presence = _scrollMethods[method]
     if presence == .absent { return }
     guard let delegate = _scrollDelegate else { return }
     if presence == .present {
-      ScrollViewDelegateMethod.call(name, of: delegate, self)
+      ScrollViewDelegateMethod.call(method, of: delegate, self)
     } else {
-      let outer = OptionalMethod.begin()
-      ScrollViewDelegateMethod.call(name, of: delegate, self)
-      learn(name, of: delegate, missed: OptionalMethod.end(outer))
+      let outer = method.begin(delegate)
+      ScrollViewDelegateMethod.call(method, of: delegate, self)
+      learn(method, of: delegate, missed: OptionalMethod.end(outer))
     }
   }
 
@@ -31,26 +31,26 @@ extension VirtualScrollView {
   ///
   /// - Parameter velocity: In points per millisecond (Semantics 7.16).
   final func notifyWillEndDragging(velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>) {
-    guard _scrollMethods[ScrollViewDelegateMethodName.willEndDragging.rawValue] != .absent,
+    guard _scrollMethods[.willEndDragging] != .absent,
       let delegate = _scrollDelegate
     else { return }
-    let outer = OptionalMethod.begin()
+    let outer = OptionalMethod.willEndDragging.begin(delegate)
     delegate.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: target)
     learn(.willEndDragging, of: delegate, missed: OptionalMethod.end(outer))
   }
 
   /// Tells the delegate that the finger was lifted.
   final func notifyDidEndDragging(willDecelerate: Bool) {
-    guard _scrollMethods[ScrollViewDelegateMethodName.didEndDragging.rawValue] != .absent,
+    guard _scrollMethods[.didEndDragging] != .absent,
       let delegate = _scrollDelegate
     else { return }
-    let outer = OptionalMethod.begin()
+    let outer = OptionalMethod.didEndDragging.begin(delegate)
     delegate.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
     learn(.didEndDragging, of: delegate, missed: OptionalMethod.end(outer))
   }
 
   /// Remembers whether a method is there, if the delegate is still the one that was asked.
-  private func learn(_ name: ScrollViewDelegateMethodName, of delegate: any ScrollViewDelegate, missed: Bool) {
-    if _scrollDelegate === delegate { _scrollMethods[name.rawValue] = missed ? .absent : .present }
+  private func learn(_ method: OptionalMethod, of delegate: any ScrollViewDelegate, missed: Bool) {
+    if _scrollDelegate === delegate { _scrollMethods[method] = missed ? .absent : .present }
   }
 }

@@ -26,4 +26,28 @@ extension VirtualScrollView {
     /// 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
+
+  /// How a keyboard goes away when the content is dragged: `UIScrollView.KeyboardDismissMode`.
+  public enum KeyboardDismissMode: Int, Hashable, Sendable {
+    /// It stays.
+    case none = 0
+    /// At the start of a drag.
+    case onDrag = 1
+    /// With the finger.
+    case interactive = 2
+    /// At the start of a drag, the view above it included.
+    case onDragWithAccessory = 3
+    /// With the finger, the view above it included.
+    case interactiveWithAccessory = 4
+  }
+
+  /// The colour of the bars: `UIScrollView.IndicatorStyle`.
+  public enum IndicatorStyle: Int, Hashable, Sendable {
+    /// Seen on every background.
+    case `default` = 0
+    /// For a light background.
+    case black = 1
+    /// For a dark background.
+    case white = 2
+  }
 }

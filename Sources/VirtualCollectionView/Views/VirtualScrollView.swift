@@ -2,7 +2,7 @@
 internal import CollectionCore
 import Foundation
 
-/// A view that shows a part of a larger content: `UIScrollView` without gestures or zooming.
+/// A view that shows a part of a larger content: `UIScrollView` without a finger.
 ///
 /// The offset is the origin of the bounds, nothing else (Semantics 7.1).
 @preconcurrency @MainActor open class VirtualScrollView: VirtualView {
@@ -28,6 +28,7 @@ import Foundation
   internal final var _isTracking = false
   internal final var _isDragging = false
   internal final var _isDecelerating = false
+  internal final var _scrollExtras: ScrollExtras?
 
   /// Makes a scroll view with a frame in the coordinates of its superview to be, points.
   public override init(frame: CGRect) {
@@ -160,7 +161,145 @@ import Foundation
     set { _scrollsToTop = newValue }
   }
 
+  /// Whether a drag keeps to the axis it began along; false.
+  open var isDirectionalLockEnabled: Bool {
+    get { _scrollExtras?.isDirectionalLockEnabled ?? false }
+    set { scrollExtras.isDirectionalLockEnabled = newValue }
+  }
+
+  /// Whether content can be dragged beyond its left and right edges; true.
+  open var bouncesHorizontally: Bool {
+    get { _scrollExtras?.bouncesHorizontally ?? true }
+    set { scrollExtras.bouncesHorizontally = newValue }
+  }
+
+  /// Whether content can be dragged beyond its top and bottom edges; true.
+  open var bouncesVertically: Bool {
+    get { _scrollExtras?.bouncesVertically ?? true }
+    set { scrollExtras.bouncesVertically = newValue }
+  }
+
+  /// Whether a touch waits until it is clear that it does not scroll; true.
+  open var delaysContentTouches: Bool {
+    get { _scrollExtras?.delaysContentTouches ?? true }
+    set { scrollExtras.delaysContentTouches = newValue }
+  }
+
+  /// Whether a touch in the content can become a scroll; true.
+  open var canCancelContentTouches: Bool {
+    get { _scrollExtras?.canCancelContentTouches ?? true }
+    set { scrollExtras.canCancelContentTouches = newValue }
+  }
+
+  /// Whether touches reach `view` in the content; true.
+  open func touchesShouldBegin(_ touches: Set<VirtualTouch>, with event: VirtualEvent?, in view: VirtualView) -> Bool {
+    true
+  }
+
+  /// Whether a touch of `view` can become a scroll; true unless `view` is a control.
+  open func touchesShouldCancel(in view: VirtualView) -> Bool { !view.takesTouchesForItself }
+
+  /// How a keyboard goes away when the content is dragged.
+  open var keyboardDismissMode: KeyboardDismissMode {
+    get { _scrollExtras?.keyboardDismissMode ?? .none }
+    set { scrollExtras.keyboardDismissMode = newValue }
+  }
+
+  // MARK: Indicators
+
+  /// The colour of the bars.
+  open var indicatorStyle: IndicatorStyle {
+    get { _scrollExtras?.indicatorStyle ?? .default }
+    set { scrollExtras.indicatorStyle = newValue }
+  }
+
+  /// Space around the bar at the side, points.
+  open var verticalScrollIndicatorInsets: ViewInsets {
+    get { _scrollExtras?.verticalIndicatorInsets ?? .zero }
+    set { scrollExtras.verticalIndicatorInsets = newValue }
+  }
+
+  /// Space around the bar at the bottom, points.
+  open var horizontalScrollIndicatorInsets: ViewInsets {
+    get { _scrollExtras?.horizontalIndicatorInsets ?? .zero }
+    set { scrollExtras.horizontalIndicatorInsets = newValue }
+  }
+
+  /// Space around both bars, points; reads that of the bar at the side.
+  open var scrollIndicatorInsets: ViewInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Whether the safe area is added to the space around the bars; true.
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { _scrollExtras?.adjustsIndicatorInsets ?? true }
+    set { scrollExtras.adjustsIndicatorInsets = newValue }
+  }
+
+  /// Shows the bars for a moment. There are none to see.
+  open func flashScrollIndicators() {}
+
+  // MARK: Gestures
+
+  /// The recogniser that scrolls; on the view from the first question on. It scrolls nothing here, and answers what a test
+  /// simulates.
+  open var panGestureRecognizer: PanGestureRecognizer { scrollPan }
+
+  /// The recogniser that zooms; nil unless the scales leave room for it.
+  open var pinchGestureRecognizer: PinchGestureRecognizer? { zoomPinch }
+
+  // MARK: Zooming
+
+  /// The smallest scale; 1.
+  open var minimumZoomScale: CGFloat {
+    get { _scrollExtras?.minimumZoomScale ?? 1 }
+    set { scrollExtras.minimumZoomScale = newValue }
+  }
+
+  /// The largest scale; 1.
+  open var maximumZoomScale: CGFloat {
+    get { _scrollExtras?.maximumZoomScale ?? 1 }
+    set { scrollExtras.maximumZoomScale = newValue }
+  }
+
+  /// The scale, held between the smallest and the largest. Kept for code that reads it: no view is scaled by it.
+  open var zoomScale: CGFloat {
+    get { _scrollExtras?.zoomScale ?? 1 }
+    set { setZoom(newValue) }
+  }
+
+  /// Whether the scale may go beyond its limits for a moment; true.
+  open var bouncesZoom: Bool {
+    get { _scrollExtras?.bouncesZoom ?? true }
+    set { scrollExtras.bouncesZoom = newValue }
+  }
+
+  /// Sets the scale; an animation is over at once.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+  /// Takes the scale and the offset at which `rect`, a part of the content at scale 1, fills the view.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(to: rect) }
+
+  /// Whether two fingers zoom; false, there are none.
+  open var isZooming: Bool { false }
+
+  /// Whether the scale comes back from beyond its limits; false.
+  open var isZoomBouncing: Bool { false }
+
   // MARK: Scrolling
+
+  /// Whether the offset is being animated; false, an animation is over when the call that began it returns.
+  open var isScrollAnimating: Bool { false }
+
+  /// Whether the scale is being animated; false.
+  open var isZoomAnimating: Bool { false }
+
+  /// Ends a movement where it is.
+  open func stopScrollingAndZooming() { _isDecelerating = false }
 
   /// Moves to an offset without clamping it (Semantics 7.4).
   ///
@@ -203,6 +342,15 @@ import Foundation
 
   /// Called when the adjusted inset has changed, before anybody else is told.
   func adjustedInsetStorageDidChange() {}
+
+  /// What the adjusted insets hold of the safe area does not cover the content.
+  override func safeAreaForSubviews(_ insets: LayoutInsets) -> LayoutInsets {
+    let (adjusted, own) = (_adjustedInset, _contentInset)
+    return LayoutInsets(
+      top: max(0, insets.top - adjusted.top + own.top), left: max(0, insets.left - adjusted.left + own.left),
+      bottom: max(0, insets.bottom - adjusted.bottom + own.bottom),
+      right: max(0, insets.right - adjusted.right + own.right))
+  }
 
   /// The safe area may be a part of the insets.
   override func safeAreaStorageDidChange() { updateAdjustedInset() }

@@ -47,11 +47,17 @@ extension VirtualView {
 // MARK: - Hitting
 
 extension VirtualView {
-  final func frontmostView(at point: CGPoint) -> VirtualView? {
-    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point) else { return nil }
+  final func frontmostView(at point: CGPoint, _ event: VirtualEvent?) -> VirtualView? {
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
     for view in subviewsInTree.reversed() {
-      if let hit = view.hitTest(view.convert(point, from: self)) { return hit }
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
     }
     return self
   }
+
+  /// Whether `point` is inside the bounds; the form without an event.
+  public final func point(inside point: CGPoint) -> Bool { self.point(inside: point, with: nil) }
+
+  /// The frontmost view under `point`; the form without an event.
+  public final func hitTest(_ point: CGPoint) -> VirtualView? { hitTest(point, with: nil) }
 }

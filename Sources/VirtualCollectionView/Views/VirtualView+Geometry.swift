@@ -23,6 +23,7 @@ extension VirtualView {
       refuse(.invalidLayerGeometry("position", CGRect(frame)))
       return
     }
+    if _extras?.constraints != nil { fixedFrameWillChange(to: frame) }
     if _hasTransform {
       setTransformedFrame(frame)
     } else {
@@ -30,6 +31,7 @@ extension VirtualView {
       _center = frame.center
       setBoundsStorage(LayoutRect(x: _bounds.x, y: _bounds.y, width: frame.width, height: frame.height))
     }
+    if _superviewReference != nil, _superview?._extras != nil { refreshSafeArea() }
   }
 
   /// Keeps `transform`, in no memory at all when it is the identity.

@@ -34,6 +34,8 @@ extension VirtualView {
     view._superviewReference = Unmanaged.passUnretained(self)
     if view._needsLayout || view._descendantNeedsLayout { view.markAncestors() }
     if changesWindow { view.announceDidMove() }
+    // A cell that comes and goes reads its safe area when asked.
+    if view._placeKeeper == nil, _extras != nil || view._extras != nil { view.refreshSafeArea() }
     view.didMoveToSuperview()
     didAddSubview(view)
     if marksLayout { setNeedsLayout() }
@@ -74,6 +76,7 @@ extension VirtualView {
   /// Lets go of a subview and asks for layout. The caller holds `view`, so that it cannot go while the array is out.
   private func dropSubview(_ view: VirtualView) {
     guard let index = indexOfSubview(view) else { return }
+    dropConstraints(across: view)
     var views = _subviews
     _subviews = []
     views.remove(at: index)

@@ -1,51 +1,44 @@
 internal import CollectionCore
 import Foundation
 
-// MARK: - Safe area and margins
-
-extension VirtualView {
-  /// Says how much of each edge is covered, points. There is no screen to know it from, so it is for tests to set.
-  ///
-  /// Only this view changes: superviews and subviews keep their own.
-  public final func setSafeAreaInsets(_ insets: ViewInsets) {
-    let new = LayoutInsets(insets)
-    if new == safeAreaStorage { return }
-    extras.safeAreaInsets = new
-    safeAreaStorageDidChange()
-    safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
-
-  final var safeAreaStorage: LayoutInsets { _extras?.safeAreaInsets ?? .zero }
-
-  final func setMargins(_ margins: ViewInsets) {
-    if margins == _extras?.layoutMargins ?? ViewExtras.defaultMargins { return }
-    extras.layoutMargins = margins
-    layoutMarginsDidChange()
-    setNeedsLayout()
-  }
-}
-
 // MARK: - Traits
 
 extension VirtualView {
   /// Gives the view and what it holds traits of their own; nil means those of the superview again.
+  ///
+  /// What the traits leave unspecified is taken from around the view. Views whose traits become others are told by
+  /// ``traitCollectionDidChange(_:)``, from the outermost inwards.
   public final func setTraits(_ traits: ViewTraits?) {
     if traits == _extras?.traits { return }
+    let outer = _superview?.inheritedTraits ?? environmentTraits ?? SimulationEnvironment.current.traits
+    let old = _extras?.traits
     extras.traits = traits
     setNeedsLayout()
     directionMayHaveChanged()
+    announceTraits(from: old?.completed(by: outer) ?? outer, to: traits?.completed(by: outer) ?? outer)
+  }
+
+  /// Tells this view and those below it, except where traits of their own leave nothing changed.
+  private func announceTraits(from old: ViewTraits, to new: ViewTraits) {
+    if old == new { return }
+    new.performAsCurrent { traitCollectionDidChange(old) }
+    for view in subviewsInTree {
+      let own = view._extras?.traits
+      view.announceTraits(from: own?.completed(by: old) ?? old, to: own?.completed(by: new) ?? new)
+    }
   }
 
   final var inheritedTraits: ViewTraits {
     var next: VirtualView? = self
-    var fallback: ViewTraits?
+    var environment: ViewTraits?
+    var found: ViewTraits?
     while let view = next {
-      if let traits = view._extras?.traits { return traits }
-      if fallback == nil { fallback = view.environmentTraits }
+      if let traits = view._extras?.traits { found = found?.completed(by: traits) ?? traits }
+      if environment == nil { environment = view.environmentTraits }
       next = view._superview
     }
-    return fallback ?? ViewTraits()
+    let outermost = environment ?? SimulationEnvironment.current.traits
+    return found?.completed(by: outermost) ?? outermost
   }
 
   final func setSemanticContent(_ attribute: SemanticContentAttribute) {

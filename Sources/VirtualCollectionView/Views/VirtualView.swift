@@ -2,14 +2,14 @@
 internal import CollectionCore
 import Foundation
 
-/// A rectangle in a tree of rectangles: `UIView` without drawing, responders or constraints.
+/// A rectangle in a tree of rectangles: `UIView` without drawing.
 ///
 /// Its geometry is kept as UIKit keeps it, as bounds, centre and transform; ``frame`` is computed from them. A frame is
 /// therefore rounded like UIKit's: one whose halves are not exact may read back with another last bit.
 ///
 /// A tree without a ``VirtualWindow`` lays out like one with a window. Layout happens when ``layoutIfNeeded()`` is called,
 /// never by itself.
-@preconcurrency @MainActor open class VirtualView: NSObject {
+@preconcurrency @MainActor open class VirtualView: VirtualResponder {
   internal final var _bounds: LayoutRect
   internal final var _center: LayoutPoint
   internal final var _alpha = 1.0
@@ -34,6 +34,10 @@ import Foundation
   internal final var _clipsToBounds = false
   internal final var _isUserInteractionEnabled = true
   internal final var _isWindow = false
+  /// Whether `_extras` holds who the view belongs to.
+  internal final var _hasKeeper = false
+  /// The bits of ``autoresizingMask``.
+  internal final var _autoresizing: UInt8 = 0
   internal final var _needsLayout = true
   /// Whether a view below may need layout; true at every ancestor of a view that does.
   internal final var _descendantNeedsLayout = false
@@ -63,6 +67,15 @@ import Foundation
       if view._parkingPlace == nil { view._superviewReference = nil } else { view._parkingPlace = nil }
     }
   }
+
+  /// Called when the view was made from a nib; see `UINib`. The base does nothing.
+  open func awakeFromNib() {}
+
+  /// Called by a design tool only: never here. The base does nothing.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Writes nothing: there are no archives.
+  open func encode(with coder: NSCoder) {}
 
   // MARK: Geometry
 
@@ -110,7 +123,11 @@ import Foundation
   /// Whether nothing of the view and what it holds is drawn. A hidden view is laid out all the same.
   open var isHidden: Bool {
     get { _isHidden }
-    set { _isHidden = newValue }
+    set {
+      if newValue == _isHidden { return }
+      _isHidden = newValue
+      if _extras?.constraints != nil { hiddenDidChange() }
+    }
   }
 
   /// Greater lies nearer to the eye among siblings: the layer's property of the same name. Hits do not look at it.
@@ -143,6 +160,61 @@ import Foundation
     set { _isUserInteractionEnabled = newValue }
   }
 
+  /// Whether the view says that it fills its bounds with opaque content; true. Nothing is drawn, so nothing depends on it.
+  open var isOpaque: Bool {
+    get { _extras?.isOpaque ?? true }
+    set { extras.isOpaque = newValue }
+  }
+
+  /// How content lies in the bounds when they get another size.
+  open var contentMode: ContentMode {
+    get { _extras?.contentMode ?? .scaleToFill }
+    set { extras.contentMode = newValue }
+  }
+
+  /// Pixels in a point of what is drawn; by default those of the screen.
+  open var contentScaleFactor: CGFloat {
+    get { _extras?.contentScaleFactor ?? traitCollection.displayScale }
+    set { extras.contentScaleFactor = newValue }
+  }
+
+  /// The colour of what can be touched: the view's own, else the superview's, else the system's blue; grey where
+  /// ``tintAdjustmentMode`` is dimmed. Setting nil means the superview's again.
+  open var tintColor: VirtualColor! {
+    get { effectiveTint }
+    set { setTint(newValue) }
+  }
+
+  /// Whether the tint is dimmed, the superview's answer where the view has none: never automatic when read.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintMode }
+    set { setTintMode(newValue) }
+  }
+
+  /// Called when ``tintColor`` may be another, here and in each view below without a tint of its own.
+  open func tintColorDidChange() {}
+
+  /// Called by nobody: nothing is drawn. Open, so that a view that draws itself compiles and can be tested by hand.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks for drawing, of which there is none.
+  open func setNeedsDisplay() {}
+
+  /// Asks for drawing in a part of the view.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// A plain view of the same size in place of a picture of this one.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> VirtualView? {
+    VirtualView(frame: CGRect(origin: .zero, size: CGSize(_bounds.size)))
+  }
+
+  /// A plain view of the size of `rect` in place of a picture of that part of this one.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: ViewInsets
+  ) -> VirtualView? { VirtualView(frame: CGRect(origin: .zero, size: rect.size)) }
+
+  // MARK: Accessibility
+
   /// A name for tests, never shown to a reader.
   open var accessibilityIdentifier: String? {
     get { _extras?.accessibilityIdentifier }
@@ -154,6 +226,95 @@ import Foundation
     get { _extras?.accessibilityLabel }
     set { extras.accessibilityLabel = newValue }
   }
+
+  /// Whether a screen reader stops here; false.
+  open var isAccessibilityElement: Bool {
+    get { _extras?.accessibility.isElement ?? false }
+    set { extras.accessibility.isElement = newValue }
+  }
+
+  /// What happens on a double tap, in words.
+  open var accessibilityHint: String? {
+    get { _extras?.accessibility.hint }
+    set { extras.accessibility.hint = newValue }
+  }
+
+  /// What the element is set to, in words.
+  open var accessibilityValue: String? {
+    get { _extras?.accessibility.value }
+    set { extras.accessibility.value = newValue }
+  }
+
+  /// What kind of element it is.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { _extras?.accessibility.traits ?? .none }
+    set { extras.accessibility.traits = newValue }
+  }
+
+  /// Where a screen reader shows the element, in screen coordinates; by default the view's bounds there.
+  open var accessibilityFrame: CGRect {
+    get { _extras?.accessibility.frame ?? converted(CGRect(_bounds), to: nil) }
+    set { extras.accessibility.frame = newValue }
+  }
+
+  /// The elements in the order of reading, where the view says so itself.
+  open var accessibilityElements: [Any]? {
+    get { _extras?.accessibility.elements }
+    set { extras.accessibility.elements = newValue }
+  }
+
+  /// Whether a screen reader passes over what the view holds; false.
+  open var accessibilityElementsHidden: Bool {
+    get { _extras?.accessibility.elementsHidden ?? false }
+    set { extras.accessibility.elementsHidden = newValue }
+  }
+
+  /// Whether a screen reader passes over all beside this view; false.
+  open var accessibilityViewIsModal: Bool {
+    get { _extras?.accessibility.isModal ?? false }
+    set { extras.accessibility.isModal = newValue }
+  }
+
+  /// Whether a screen reader reads what the view holds as one group; false.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { _extras?.accessibility.groupsChildren ?? false }
+    set { extras.accessibility.groupsChildren = newValue }
+  }
+
+  // MARK: Touches
+
+  /// The controller whose root view this is, else the superview.
+  open override var next: VirtualResponder? { nextInChain }
+
+  /// Whether the view keeps other views from taking touches meanwhile; false.
+  open var isExclusiveTouch: Bool {
+    get { _extras?.isExclusiveTouch ?? false }
+    set { extras.isExclusiveTouch = newValue }
+  }
+
+  /// Whether the view takes more than one finger; false.
+  open var isMultipleTouchEnabled: Bool {
+    get { _extras?.isMultipleTouchEnabled ?? false }
+    set { extras.isMultipleTouchEnabled = newValue }
+  }
+
+  /// The recognisers on the view; nil when there was never one.
+  open var gestureRecognizers: [GestureRecognizer]? {
+    get { _extras?.gestureRecognizers }
+    set { setGestureRecognizers(newValue) }
+  }
+
+  /// Puts a recogniser on the view and takes it from the one it was on.
+  open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { attach(gestureRecognizer) }
+
+  /// Takes a recogniser off. Nothing happens to one that is not here.
+  open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { detach(gestureRecognizer) }
+
+  /// Whether a recogniser on the view may begin; true.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+
+  /// Lets the first responder go if it is in this view; says whether none is left here.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { endFirstResponse(force) }
 
   // MARK: Hierarchy
 
@@ -233,8 +394,22 @@ import Foundation
   /// - Complexity: O(1) when nothing needs layout, else O(views on the way to those that do).
   open func layoutIfNeeded() { layoutPendingViews() }
 
-  /// Called to place the subviews. Does nothing here.
-  open func layoutSubviews() {}
+  /// What of the view takes part when its superview gets another size; nothing by default: the origin and the size stay.
+  ///
+  /// A difference in length is shared among the flexible parts of an axis by their lengths, evenly when all of them are 0.
+  open var autoresizingMask: AutoresizingMask {
+    get { AutoresizingMask(rawValue: UInt(_autoresizing)) }
+    set { _autoresizing = UInt8(truncatingIfNeeded: newValue.rawValue) }
+  }
+
+  /// Whether a new size of this view changes the subviews by their ``autoresizingMask``; true.
+  open var autoresizesSubviews: Bool {
+    get { _extras?.autoresizesSubviews ?? true }
+    set { extras.autoresizesSubviews = newValue }
+  }
+
+  /// Called to place the subviews. The base gives those with constraints their frames.
+  open func layoutSubviews() { layoutConstrainedSubviews() }
 
   /// The size that suits the view best within `size`; here the one it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(_bounds.size) }
@@ -248,7 +423,20 @@ import Foundation
   }
 
   /// Says that ``intrinsicContentSize`` has changed: the superview lays out again.
-  open func invalidateIntrinsicContentSize() { _superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    _superview?.setNeedsLayout()
+    if isConstrained { markConstraints() }
+  }
+
+  /// The size the content wants where it may be no wider than `width` points: views whose lines wrap override it, and get
+  /// their height by it once constraints have decided about their width.
+  open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  /// Points from the top to the line of the first row of text; nil where there is none.
+  open var firstBaselineOffset: CGFloat? { nil }
+
+  /// Points from the line of the last row of text to the bottom; nil where there is none.
+  open var lastBaselineOffset: CGFloat? { nil }
 
   /// The size for `targetSize` when neither length must be kept: the two-priority form at ``FittingPriority/fittingSizeLevel``.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -267,18 +455,101 @@ import Foundation
     fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
+  // MARK: Constraints
+
+  /// Whether the frame stays as it is set, with constraints on other views seeing it as fixed; true. False: constraints
+  /// alone decide about the frame.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { !isConstrained }
+    set { setFixed(newValue) }
+  }
+
+  /// Whether the class needs its ``updateConstraints()`` to be called without being asked; false.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The constraints the view holds: those among itself and what it holds.
+  open var constraints: [LayoutConstraint] { _extras?.constraints?.held ?? [] }
+
+  /// Makes the view hold a constraint and activates it.
+  open func addConstraint(_ constraint: LayoutConstraint) { hold(constraint) }
+
+  /// Makes the view hold constraints and activates them.
+  open func addConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that the view holds.
+  open func removeConstraint(_ constraint: LayoutConstraint) {
+    if constraint._holder === self { constraint.deactivate() }
+  }
+
+  /// Deactivates constraints that the view holds.
+  open func removeConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Called before layout when ``setNeedsUpdateConstraints()`` asked for it, to change constraints. Does nothing here.
+  open func updateConstraints() {}
+
+  /// Asks for ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() { askForUpdate() }
+
+  /// Whether ``updateConstraints()`` was asked for.
+  open func needsUpdateConstraints() -> Bool { _extras?.constraints?.needsUpdate ?? false }
+
+  /// Calls ``updateConstraints()`` where it was asked for, here and below, inner views first.
+  open func updateConstraintsIfNeeded() { updateTree() }
+
+  /// How strongly the view resists being larger than its content; 250.
+  open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> FittingPriority {
+    let pair = _extras?.constraints?.hugging ?? (.defaultLow, .defaultLow)
+    return axis == .horizontal ? pair.0 : pair.1
+  }
+
+  /// Sets how strongly the view resists being larger than its content.
+  open func setContentHuggingPriority(_ priority: FittingPriority, for axis: LayoutConstraint.Axis) {
+    setPriority(priority, \.hugging, axis)
+  }
+
+  /// How strongly the view resists being smaller than its content; 750.
+  open func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis) -> FittingPriority {
+    let pair = _extras?.constraints?.resistance ?? (.defaultHigh, .defaultHigh)
+    return axis == .horizontal ? pair.0 : pair.1
+  }
+
+  /// Sets how strongly the view resists being smaller than its content.
+  open func setContentCompressionResistancePriority(_ priority: FittingPriority, for axis: LayoutConstraint.Axis) {
+    setPriority(priority, \.resistance, axis)
+  }
+
   // MARK: Surroundings
 
-  /// How much of each edge is covered by bars and corners, points. Set by ``setSafeAreaInsets(_:)``.
-  open var safeAreaInsets: ViewInsets { ViewInsets(safeAreaStorage) }
+  /// How much of each edge is covered by bars and corners, points: what ``setSafeAreaInsets(_:)`` said, else what of the
+  /// superview's safe area reaches into this view; and what the view's controller adds.
+  ///
+  /// - Complexity: O(depth).
+  open var safeAreaInsets: ViewInsets { ViewInsets(currentSafeArea) }
 
-  /// Called when ``safeAreaInsets`` has changed.
+  /// Called when ``safeAreaInsets`` has changed. Not in cells and what they hold, whose safe area changes as they scroll.
   open func safeAreaInsetsDidChange() {}
 
-  /// The space to leave at each edge, points; 8 by default. The safe area is not added.
+  /// The space to leave at each edge, points: 8 by default, or what was set; the safe area is added where
+  /// ``insetsLayoutMarginsFromSafeArea`` says so.
   open var layoutMargins: ViewInsets {
-    get { _extras?.layoutMargins ?? ViewExtras.defaultMargins }
+    get { currentMargins }
     set { setMargins(newValue) }
+  }
+
+  /// Whether the margins are no less than what of the superview's margins reaches into this view; false.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { _extras?.preservesSuperviewMargins ?? false }
+    set { changeMargins { $0.preservesSuperviewMargins = newValue } }
+  }
+
+  /// Whether the safe area is added to the margins; true.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { _extras?.insetsMarginsFromSafeArea ?? true }
+    set { changeMargins { $0.insetsMarginsFromSafeArea = newValue } }
   }
 
   /// ``layoutMargins`` by the reading direction of the view.
@@ -290,10 +561,16 @@ import Foundation
   /// Called when ``layoutMargins`` has changed.
   open func layoutMarginsDidChange() {}
 
-  /// The traits the view is shown with: its own (``setTraits(_:)``), else those of the nearest superview that has some.
+  /// The traits the view is shown with: its own (``setTraits(_:)``), completed by those of the superviews and of the
+  /// environment.
   ///
   /// - Complexity: O(depth).
   open var traitCollection: ViewTraits { inheritedTraits }
+
+  /// Called when ``traitCollection`` has changed, with what it was.
+  ///
+  /// Only a change of traits calls it (``setTraits(_:)``), not coming into a tree that has others.
+  open func traitCollectionDidChange(_ previousTraitCollection: ViewTraits?) {}
 
   /// What the view means, for mirroring.
   open var semanticContentAttribute: SemanticContentAttribute {
@@ -325,12 +602,12 @@ import Foundation
   }
 
   /// Whether `point`, in the view's own coordinates, is inside the bounds, edges half open.
-  open func point(inside point: CGPoint) -> Bool { _bounds.contains(LayoutPoint(point)) }
+  open func point(inside point: CGPoint, with event: VirtualEvent?) -> Bool { _bounds.contains(LayoutPoint(point)) }
 
   /// The frontmost view under `point`, in this view's coordinates: the last subview that is hit, else this view.
   ///
   /// Hidden views, those with an alpha below 0.01 and those that take no interaction are passed over with all they hold.
-  open func hitTest(_ point: CGPoint) -> VirtualView? { frontmostView(at: point) }
+  open func hitTest(_ point: CGPoint, with event: VirtualEvent?) -> VirtualView? { frontmostView(at: point, event) }
 
   // MARK: Hooks of this module
 
@@ -340,7 +617,9 @@ import Foundation
   /// Called when the bounds have changed. For overriding in this module, with a call to this one: a new size asks for
   /// layout.
   func boundsDidChange(from old: LayoutRect) {
-    if old.width != _bounds.width || old.height != _bounds.height { setNeedsLayout() }
+    guard old.width != _bounds.width || old.height != _bounds.height else { return }
+    setNeedsLayout()
+    if !_subviews.isEmpty { resizeSubviews(from: old.size) }
   }
 
   /// Called when the direction of the interface may be another.
@@ -357,6 +636,9 @@ import Foundation
 
   /// Called when the safe area has changed, before ``safeAreaInsetsDidChange()``. Empty here.
   func safeAreaStorageDidChange() {}
+
+  /// The part of `insets`, this view's safe area, that covers what it holds; a scroll view keeps what its insets hold.
+  func safeAreaForSubviews(_ insets: LayoutInsets) -> LayoutInsets { insets }
 
   /// Called when a view was laid out 100 times and still asks for more. Empty here.
   func layoutLoopDetected() {}

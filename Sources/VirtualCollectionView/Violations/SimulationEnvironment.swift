@@ -22,6 +22,12 @@ public struct SimulationEnvironment: Sendable {
   public var safeArea: ViewInsets = .zero
   /// The direction of the interface.
   public var direction: LayoutDirection = .leftToRight
+  /// The text size the reader chose.
+  public var contentSizeCategory: ViewTraits.ContentSizeCategory = .large
+  /// Whether the interface is light or dark.
+  public var interfaceStyle: ViewTraits.UserInterfaceStyle = .light
+  /// The kind of device.
+  public var idiom: ViewTraits.UserInterfaceIdiom = .phone
   /// How far around the visible bounds a layout is asked.
   public var fetchMargin: FetchMargin = .none
 

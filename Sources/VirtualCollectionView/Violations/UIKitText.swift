@@ -30,7 +30,13 @@ import Foundation
 
   /// UIKit's class name for our base classes, the full name for others.
   nonisolated static func className(_ type: AnyClass) -> String {
-    let full = String(reflecting: type)
+    var full = String(reflecting: type)
+    // Private classes print the address of their context.
+    while let start = full.range(of: "(unknown context at "),
+      let end = full.range(of: ").", range: start.upperBound..<full.endIndex)
+    {
+      full.removeSubrange(start.lowerBound..<end.upperBound)
+    }
     let own = "VirtualCollectionView."
     guard full.hasPrefix(own) else { return full }
     let name = String(full.dropFirst(own.count))
@@ -38,8 +44,15 @@ import Foundation
     return name.hasPrefix("Collection") ? "UI" + name : name
   }
 
+  /// UIKit's name for a protocol of ours.
+  nonisolated static func protocolName(_ name: String) -> String {
+    name.hasPrefix("Collection") || name.hasPrefix("Scroll") ? "UI" + name : name
+  }
+
   private nonisolated static let uikitNames = [
     "VirtualView": "UIView", "VirtualScrollView": "UIScrollView", "VirtualWindow": "UIWindow",
-    "VirtualColor": "UIColor",
+    "VirtualColor": "UIColor", "VirtualResponder": "UIResponder", "VirtualTouch": "UITouch", "VirtualEvent": "UIEvent",
+    "GestureRecognizer": "UIGestureRecognizer", "PanGestureRecognizer": "UIPanGestureRecognizer",
+    "PinchGestureRecognizer": "UIPinchGestureRecognizer",
   ]
 }

@@ -27,6 +27,8 @@ public enum ViolationRule: String, Sendable, Hashable, CaseIterable {
   case reloadDuringPass = "reload-during-pass"
   /// A question for a section or item that does not exist.
   case pathOutOfRange = "path-out-of-range"
+  /// An optional method that only a subclass of the conforming class has: UIKit would call it.
+  case optionalMethodInSubclass = "optional-method-in-subclass"
 
   // Layout
   /// A collection view without a layout (1.17).
@@ -63,4 +65,20 @@ public enum ViolationRule: String, Sendable, Hashable, CaseIterable {
   case outOfBoundsScroll = "out-of-bounds-scroll"
   /// Two scroll positions of one axis (7.10).
   case conflictingScrollPositions = "conflicting-scroll-positions"
+
+  // Constraints
+  /// Required constraints that cannot hold together.
+  case unsatisfiableConstraints = "unsatisfiable-constraints"
+  /// A constraint between views that no view holds together.
+  case noCommonAncestor = "no-common-ancestor"
+  /// A constraint that compares what cannot be compared, or with a number that is not finite.
+  case invalidConstraint = "invalid-constraint"
+  /// Constraints that leave the frame of a view a choice.
+  case ambiguousLayout = "ambiguous-layout"
+
+  // Actions
+  /// A target and selector whose method cannot be called by its name.
+  case actionNotPerformed = "action-not-performed"
+  /// A nib name without a registered factory.
+  case missingNib = "missing-nib"
 }

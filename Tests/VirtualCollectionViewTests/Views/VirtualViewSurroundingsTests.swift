@@ -31,17 +31,20 @@ import Testing
     #expect(view.accessibilityIdentifier == "id" && view.accessibilityLabel == "label")
   }
 
-  @Test("A changed safe area is told once, asks for layout and stays with its view")
+  @Test("A changed safe area is told once, asks for layout, and reaches into the views inside as far as they lie under it")
   func safeArea() {
-    let view = SurroundedView(frame: .zero)
-    let child = SurroundedView(frame: .zero)
+    let view = SurroundedView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let child = SurroundedView(frame: CGRect(x: 10, y: 40, width: 90, height: 140))
     view.addSubview(child)
     view.layoutIfNeeded()
     let insets = ViewInsets(top: 44, left: 1, bottom: 34, right: 2)
     view.setSafeAreaInsets(insets)
     view.setSafeAreaInsets(insets)
     #expect(view.safeAreaInsets == insets && view.safeAreaChanges == 1 && view._needsLayout)
-    #expect(child.safeAreaInsets == .zero && child.safeAreaChanges == 0)
+    #expect(child.safeAreaInsets == ViewInsets(top: 4, left: 0, bottom: 14, right: 2) && child.safeAreaChanges == 1)
+    child.frame = CGRect(x: 10, y: 44, width: 50, height: 50)
+    #expect(child.safeAreaInsets == .zero && child.safeAreaChanges == 2)
+    #expect(view.layoutMargins == ViewInsets(top: 52, left: 9, bottom: 42, right: 10))
   }
 
   @Test("Changed margins are told once, by either name, and mirrored for readers from right to left")
@@ -59,7 +62,7 @@ import Testing
     #expect(view.layoutMargins.right == 9 && view.layoutMargins.left == 2)
   }
 
-  @Test("Traits come from the nearest view around that has some")
+  @Test("Each trait comes from the nearest view around that specifies it")
   func traits() {
     let top = VirtualView(frame: .zero)
     let middle = VirtualView(frame: .zero)
@@ -67,9 +70,10 @@ import Testing
     top.addSubview(middle)
     middle.addSubview(bottom)
     top.setTraits(ViewTraits(displayScale: 3))
+    #expect(top.traitCollection == ViewTraits(displayScale: 3, layoutDirection: .leftToRight))
     #expect(bottom.traitCollection.displayScale == 3)
     middle.setTraits(ViewTraits(layoutDirection: .rightToLeft))
-    #expect(bottom.traitCollection.displayScale == 2)
+    #expect(bottom.traitCollection.displayScale == 3)
     #expect(bottom.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     middle.setTraits(nil)
     #expect(bottom.traitCollection.displayScale == 3)

@@ -1,0 +1,23 @@
+#if os(Linux)
+  /// The name of a method: on Apple platforms `ObjectiveC.Selector`, here no more than the name.
+  ///
+  /// There is no Objective-C runtime that could call a method by its name; see ``ActionPerforming`` for what can.
+  public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomStringConvertible {
+    /// The name with its argument labels: `"show(_:)"`.
+    public let description: String
+
+    /// Makes a selector from a method's name.
+    public init(_ name: String) { description = name }
+
+    /// Makes a selector from a method's name written in the source.
+    public init(stringLiteral name: String) { description = name }
+  }
+
+  /// The selector of a name.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+  /// The name of a selector.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
+#endif
