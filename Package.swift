@@ -29,7 +29,10 @@ var targets: [Target] = [
   // The source pass knows nothing of collection views: a plugin compiles it a second time, so it stays small and alone.
   .target(name: "SourcePort", swiftSettings: settings),
   .executableTarget(name: "cvport", dependencies: ["SourcePort"], swiftSettings: settings),
-  .testTarget(name: "SourcePortTests", dependencies: ["SourcePort"], swiftSettings: settings),
+  .plugin(
+    name: "PortUIKitSources", capability: .buildTool(), dependencies: ["cvport"],
+    path: "Sources/Plugins/PortUIKitSources"),
+  .testTarget(name: "SourcePortTests", dependencies: ["SourcePort", "TestSupport"], swiftSettings: settings),
   .target(
     name: "TestSupport", dependencies: ["VirtualCollectionView"], path: "Tests/TestSupport", swiftSettings: settings),
   .testTarget(
@@ -115,6 +118,7 @@ var products: [Product] = [
   .library(name: "SourcePort", targets: ["SourcePort"]),
   .executable(name: "cvsim", targets: ["cvsim"]),
   .executable(name: "cvport", targets: ["cvport"]),
+  .plugin(name: "PortUIKitSources", targets: ["PortUIKitSources"]),
 ]
 
 #if os(Linux)
