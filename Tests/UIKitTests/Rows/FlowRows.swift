@@ -11,44 +11,56 @@ import UIKit
 
 // row: UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout
 //   collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
-@MainActor private func row428(_ value: any UICollectionViewDelegateFlowLayout) {
-  let _: @MainActor (UICollectionView, UICollectionViewLayout, Int) -> UIEdgeInsets = value.collectionView(
-    _:layout:insetForSectionAt:)
+@MainActor private func row428(
+  _ value: any UICollectionViewDelegateFlowLayout, _ collectionView0: UICollectionView,
+  _ collectionViewLayout1: UICollectionViewLayout, _ section2: Int
+) -> UIEdgeInsets {
+  value.collectionView(collectionView0, layout: collectionViewLayout1, insetForSectionAt: section2)
 }
 
 // row: UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout
 //   collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat
-@MainActor private func row429(_ value: any UICollectionViewDelegateFlowLayout) {
-  let _: @MainActor (UICollectionView, UICollectionViewLayout, Int) -> CGFloat = value.collectionView(
-    _:layout:minimumInteritemSpacingForSectionAt:)
+@MainActor private func row429(
+  _ value: any UICollectionViewDelegateFlowLayout, _ collectionView0: UICollectionView,
+  _ collectionViewLayout1: UICollectionViewLayout, _ section2: Int
+) -> CGFloat {
+  value.collectionView(collectionView0, layout: collectionViewLayout1, minimumInteritemSpacingForSectionAt: section2)
 }
 
 // row: UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout
 //   collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat
-@MainActor private func row430(_ value: any UICollectionViewDelegateFlowLayout) {
-  let _: @MainActor (UICollectionView, UICollectionViewLayout, Int) -> CGFloat = value.collectionView(
-    _:layout:minimumLineSpacingForSectionAt:)
+@MainActor private func row430(
+  _ value: any UICollectionViewDelegateFlowLayout, _ collectionView0: UICollectionView,
+  _ collectionViewLayout1: UICollectionViewLayout, _ section2: Int
+) -> CGFloat {
+  value.collectionView(collectionView0, layout: collectionViewLayout1, minimumLineSpacingForSectionAt: section2)
 }
 
 // row: UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout
 //   collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize
-@MainActor private func row431(_ value: any UICollectionViewDelegateFlowLayout) {
-  let _: @MainActor (UICollectionView, UICollectionViewLayout, Int) -> CGSize = value.collectionView(
-    _:layout:referenceSizeForFooterInSection:)
+@MainActor private func row431(
+  _ value: any UICollectionViewDelegateFlowLayout, _ collectionView0: UICollectionView,
+  _ collectionViewLayout1: UICollectionViewLayout, _ section2: Int
+) -> CGSize {
+  value.collectionView(collectionView0, layout: collectionViewLayout1, referenceSizeForFooterInSection: section2)
 }
 
 // row: UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout
 //   collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize
-@MainActor private func row432(_ value: any UICollectionViewDelegateFlowLayout) {
-  let _: @MainActor (UICollectionView, UICollectionViewLayout, Int) -> CGSize = value.collectionView(
-    _:layout:referenceSizeForHeaderInSection:)
+@MainActor private func row432(
+  _ value: any UICollectionViewDelegateFlowLayout, _ collectionView0: UICollectionView,
+  _ collectionViewLayout1: UICollectionViewLayout, _ section2: Int
+) -> CGSize {
+  value.collectionView(collectionView0, layout: collectionViewLayout1, referenceSizeForHeaderInSection: section2)
 }
 
 // row: UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout
 //   collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
-@MainActor private func row433(_ value: any UICollectionViewDelegateFlowLayout) {
-  let _: @MainActor (UICollectionView, UICollectionViewLayout, IndexPath) -> CGSize = value.collectionView(
-    _:layout:sizeForItemAt:)
+@MainActor private func row433(
+  _ value: any UICollectionViewDelegateFlowLayout, _ collectionView0: UICollectionView,
+  _ collectionViewLayout1: UICollectionViewLayout, _ indexPath2: IndexPath
+) -> CGSize {
+  value.collectionView(collectionView0, layout: collectionViewLayout1, sizeForItemAt: indexPath2)
 }
 
 // row: UICollectionViewFlowLayout: class UICollectionViewFlowLayout

@@ -3,8 +3,10 @@ import UIKit
 
 // row: UICollectionViewDataSourcePrefetching: func collectionView(_ collectionView: UICollectionView,
 //   cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-@MainActor private func row611(_ value: any UICollectionViewDataSourcePrefetching) {
-  let _: @MainActor (UICollectionView, [IndexPath]) -> Void = value.collectionView(_:cancelPrefetchingForItemsAt:)
+@MainActor private func row611(
+  _ value: any UICollectionViewDataSourcePrefetching, _ collectionView0: UICollectionView, _ indexPaths1: [IndexPath]
+) {
+  value.collectionView(collectionView0, cancelPrefetchingForItemsAt: indexPaths1)
 }
 
 // row: UICollectionViewDataSourcePrefetching: protocol UICollectionViewDataSourcePrefetching : NSObjectProtocol
@@ -12,6 +14,8 @@ import UIKit
 
 // row: UICollectionViewDataSourcePrefetching: func collectionView(_ collectionView: UICollectionView, prefetchItemsAt
 //   indexPaths: [IndexPath])
-@MainActor private func row613(_ value: any UICollectionViewDataSourcePrefetching) {
-  let _: @MainActor (UICollectionView, [IndexPath]) -> Void = value.collectionView(_:prefetchItemsAt:)
+@MainActor private func row613(
+  _ value: any UICollectionViewDataSourcePrefetching, _ collectionView0: UICollectionView, _ indexPaths1: [IndexPath]
+) {
+  value.collectionView(collectionView0, prefetchItemsAt: indexPaths1)
 }

@@ -109,7 +109,7 @@ import VirtualCollectionView
   private let target = path(0, 1)
   private let position = CGPoint(x: 37, y: 91)
 
-  @Test("A base layout has a moving item at the position, where UIKit's returns what Swift's type rules out (Semantics 9.6)")
+  @Test("A base layout has a moving item at the position, as documented; UIKit's answers nil (Semantics 9.6)")
   func plainMoving() {
     let layout = CollectionViewLayout()
     let attributes = layout.layoutAttributesForInteractivelyMovingItem(at: target, withTargetPosition: position)
