@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import UIKit
+import VirtualCollectionView
 
 @MainActor @Suite("Misused constraints") struct ConstraintMisuseTests {
   private func recording(_ body: () -> Void) -> [Violation] {

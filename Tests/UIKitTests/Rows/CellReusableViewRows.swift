@@ -281,8 +281,8 @@ private class Row60: UICollectionViewCell {
 @MainActor private func row61<Value: UIContentConfiguration>(_ value: Value) -> any UIContentConfiguration { value }
 
 // row: UIContentConfiguration: func makeContentView() -> any UIView & UIContentView
-@MainActor private func row62(_ value: any UIContentConfiguration) -> any UIView & UIContentView {
-  value.makeContentView()
+@MainActor private func row62(_ value: any UIContentConfiguration) {
+  let _: () -> any UIView & UIContentView = value.makeContentView
 }
 
 // row: UIContentConfiguration: func updated(for state: any UIConfigurationState) -> Self
@@ -302,8 +302,8 @@ private class Row60: UICollectionViewCell {
 }
 
 // row: UIContentView: func supports(_ configuration: any UIContentConfiguration) -> Bool
-@MainActor private func row66(_ value: any UIContentView, _ configuration0: any UIContentConfiguration) -> Bool {
-  value.supports(configuration0)
+@MainActor private func row66(_ value: any UIContentView) {
+  let _: (any UIContentConfiguration) -> Bool = value.supports(_:)
 }
 
 // row: UIViewConfigurationState: struct UIViewConfigurationState

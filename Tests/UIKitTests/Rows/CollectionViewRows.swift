@@ -466,48 +466,38 @@ private class Row162: UICollectionViewController {
 }
 
 // row: UICollectionViewDataSource: func numberOfSections(in collectionView: UICollectionView) -> Int
-@MainActor private func row163(_ value: any UICollectionViewDataSource, _ collectionView0: UICollectionView) -> Int {
-  value.numberOfSections(in: collectionView0)
+@MainActor private func row163(_ value: any UICollectionViewDataSource) {
+  let _: (UICollectionView) -> Int = value.numberOfSections(in:)
 }
 
 // row: UICollectionViewDataSource: func collectionView(_ collectionView: UICollectionView,
 //   viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
-@MainActor private func row164(
-  _ value: any UICollectionViewDataSource, _ collectionView0: UICollectionView, _ kind1: String, _ indexPath2: IndexPath
-) -> UICollectionReusableView {
-  value.collectionView(collectionView0, viewForSupplementaryElementOfKind: kind1, at: indexPath2)
+@MainActor private func row164(_ value: any UICollectionViewDataSource) {
+  let _: (UICollectionView, String, IndexPath) -> UICollectionReusableView = value.collectionView(
+    _:viewForSupplementaryElementOfKind:at:)
 }
 
 // row: UICollectionViewDataSource: func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath:
 //   IndexPath) -> Bool
-@MainActor private func row165(
-  _ value: any UICollectionViewDataSource, _ collectionView0: UICollectionView, _ indexPath1: IndexPath
-) -> Bool {
-  value.collectionView(collectionView0, canMoveItemAt: indexPath1)
+@MainActor private func row165(_ value: any UICollectionViewDataSource) {
+  let _: (UICollectionView, IndexPath) -> Bool = value.collectionView(_:canMoveItemAt:)
 }
 
 // row: UICollectionViewDataSource: func collectionView(_ collectionView: UICollectionView, moveItemAt
 //   sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-@MainActor private func row166(
-  _ value: any UICollectionViewDataSource, _ collectionView0: UICollectionView, _ sourceIndexPath1: IndexPath,
-  _ destinationIndexPath2: IndexPath
-) {
-  value.collectionView(collectionView0, moveItemAt: sourceIndexPath1, to: destinationIndexPath2)
+@MainActor private func row166(_ value: any UICollectionViewDataSource) {
+  let _: (UICollectionView, IndexPath, IndexPath) -> Void = value.collectionView(_:moveItemAt:to:)
 }
 
 // row: UICollectionViewDataSource: func indexTitles(for collectionView: UICollectionView) -> [String]?
-@MainActor private func row167(_ value: any UICollectionViewDataSource, _ collectionView0: UICollectionView)
-  -> [String]?
-{
-  value.indexTitles(for: collectionView0)
+@MainActor private func row167(_ value: any UICollectionViewDataSource) {
+  let _: (UICollectionView) -> [String]? = value.indexTitles(for:)
 }
 
 // row: UICollectionViewDataSource: func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle
 //   title: String, at index: Int) -> IndexPath
-@MainActor private func row168(
-  _ value: any UICollectionViewDataSource, _ collectionView0: UICollectionView, _ title1: String, _ index2: Int
-) -> IndexPath {
-  value.collectionView(collectionView0, indexPathForIndexTitle: title1, at: index2)
+@MainActor private func row168(_ value: any UICollectionViewDataSource) {
+  let _: (UICollectionView, String, Int) -> IndexPath = value.collectionView(_:indexPathForIndexTitle:at:)
 }
 
 // row: UICollectionViewDataSource: protocol UICollectionViewDataSource : NSObjectProtocol
@@ -515,18 +505,14 @@ private class Row162: UICollectionViewController {
 
 // row: UICollectionViewDataSource: func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath:
 //   IndexPath) -> UICollectionViewCell
-@MainActor private func row170(
-  _ value: any UICollectionViewDataSource, _ collectionView0: UICollectionView, _ indexPath1: IndexPath
-) -> UICollectionViewCell {
-  value.collectionView(collectionView0, cellForItemAt: indexPath1)
+@MainActor private func row170(_ value: any UICollectionViewDataSource) {
+  let _: (UICollectionView, IndexPath) -> UICollectionViewCell = value.collectionView(_:cellForItemAt:)
 }
 
 // row: UICollectionViewDataSource: func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection
 //   section: Int) -> Int
-@MainActor private func row171(
-  _ value: any UICollectionViewDataSource, _ collectionView0: UICollectionView, _ section1: Int
-) -> Int {
-  value.collectionView(collectionView0, numberOfItemsInSection: section1)
+@MainActor private func row171(_ value: any UICollectionViewDataSource) {
+  let _: (UICollectionView, Int) -> Int = value.collectionView(_:numberOfItemsInSection:)
 }
 
 // row: UICollectionViewDelegate: protocol UICollectionViewDelegate : UIScrollViewDelegate
@@ -534,150 +520,110 @@ private class Row162: UICollectionViewController {
 
 // row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView,
 //   canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-@MainActor private func row173(
-  _ value: any UICollectionViewDelegate, _ collectionView0: UICollectionView, _ indexPath1: IndexPath
-) -> Bool {
-  value.collectionView(collectionView0, canPerformPrimaryActionForItemAt: indexPath1)
+@MainActor private func row173(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath) -> Bool = value.collectionView(_:canPerformPrimaryActionForItemAt:)
 }
 
 // row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView,
 //   performPrimaryActionForItemAt indexPath: IndexPath)
-@MainActor private func row174(
-  _ value: any UICollectionViewDelegate, _ collectionView0: UICollectionView, _ indexPath1: IndexPath
-) {
-  value.collectionView(collectionView0, performPrimaryActionForItemAt: indexPath1)
+@MainActor private func row174(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath) -> Void = value.collectionView(_:performPrimaryActionForItemAt:)
 }
 
 // row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath:
 //   IndexPath) -> Bool
-@MainActor private func row175(
-  _ value: any UICollectionViewDelegate, _ collectionView0: UICollectionView, _ indexPath1: IndexPath
-) -> Bool {
-  value.collectionView(collectionView0, canEditItemAt: indexPath1)
+@MainActor private func row175(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath) -> Bool = value.collectionView(_:canEditItemAt:)
 }
 
 // row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath:
 //   IndexPath)
-@MainActor private func row176(
-  _ value: any UICollectionViewDelegate, _ collectionView0: UICollectionView, _ indexPath1: IndexPath
-) {
-  value.collectionView(collectionView0, didDeselectItemAt: indexPath1)
+@MainActor private func row176(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath) -> Void = value.collectionView(_:didDeselectItemAt:)
 }
 
 // row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell:
 //   UICollectionViewCell, forItemAt indexPath: IndexPath)
-@MainActor private func row177(
-  _ value: any UICollectionViewDelegate, _ collectionView0: UICollectionView, _ cell1: UICollectionViewCell,
-  _ indexPath2: IndexPath
-) {
-  value.collectionView(collectionView0, didEndDisplaying: cell1, forItemAt: indexPath2)
+@MainActor private func row177(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, UICollectionViewCell, IndexPath) -> Void = value.collectionView(
+    _:didEndDisplaying:forItemAt:)
 }
 
 // row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView,
 //   didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at
 //   indexPath: IndexPath)
-@MainActor private func row178(
-  _ value: any UICollectionViewDelegate, _ collectionView0: UICollectionView, _ view1: UICollectionReusableView,
-  _ elementKind2: String, _ indexPath3: IndexPath
-) {
-  value.collectionView(
-    collectionView0, didEndDisplayingSupplementaryView: view1, forElementOfKind: elementKind2, at: indexPath3)
+@MainActor private func row178(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, UICollectionReusableView, String, IndexPath) -> Void = value.collectionView(
+    _:didEndDisplayingSupplementaryView:forElementOfKind:at:)
 }
 
 // row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, didHighlightItemAt
 //   indexPath: IndexPath)
-@MainActor private func row179(
-  _ value: any UICollectionViewDelegate, _ collectionView0: UICollectionView, _ indexPath1: IndexPath
-) {
-  value.collectionView(collectionView0, didHighlightItemAt: indexPath1)
+@MainActor private func row179(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath) -> Void = value.collectionView(_:didHighlightItemAt:)
 }
 
 // row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath:
 //   IndexPath)
-@MainActor private func row180(
-  _ value: any UICollectionViewDelegate, _ collectionView0: UICollectionView, _ indexPath1: IndexPath
-) {
-  value.collectionView(collectionView0, didSelectItemAt: indexPath1)
+@MainActor private func row180(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath) -> Void = value.collectionView(_:didSelectItemAt:)
 }
 
 // row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt
 //   indexPath: IndexPath)
-@MainActor private func row181(
-  _ value: any UICollectionViewDelegate, _ collectionView0: UICollectionView, _ indexPath1: IndexPath
-) {
-  value.collectionView(collectionView0, didUnhighlightItemAt: indexPath1)
+@MainActor private func row181(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath) -> Void = value.collectionView(_:didUnhighlightItemAt:)
 }
 
 // row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt
 //   indexPath: IndexPath) -> Bool
-@MainActor private func row182(
-  _ value: any UICollectionViewDelegate, _ collectionView0: UICollectionView, _ indexPath1: IndexPath
-) -> Bool {
-  value.collectionView(collectionView0, shouldDeselectItemAt: indexPath1)
+@MainActor private func row182(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath) -> Bool = value.collectionView(_:shouldDeselectItemAt:)
 }
 
 // row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt
 //   indexPath: IndexPath) -> Bool
-@MainActor private func row183(
-  _ value: any UICollectionViewDelegate, _ collectionView0: UICollectionView, _ indexPath1: IndexPath
-) -> Bool {
-  value.collectionView(collectionView0, shouldHighlightItemAt: indexPath1)
+@MainActor private func row183(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath) -> Bool = value.collectionView(_:shouldHighlightItemAt:)
 }
 
 // row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt
 //   indexPath: IndexPath) -> Bool
-@MainActor private func row184(
-  _ value: any UICollectionViewDelegate, _ collectionView0: UICollectionView, _ indexPath1: IndexPath
-) -> Bool {
-  value.collectionView(collectionView0, shouldSelectItemAt: indexPath1)
+@MainActor private func row184(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath) -> Bool = value.collectionView(_:shouldSelectItemAt:)
 }
 
 // row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView,
 //   targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
-@MainActor private func row185(
-  _ value: any UICollectionViewDelegate, _ collectionView0: UICollectionView, _ proposedContentOffset1: CGPoint
-) -> CGPoint {
-  value.collectionView(collectionView0, targetContentOffsetForProposedContentOffset: proposedContentOffset1)
+@MainActor private func row185(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, CGPoint) -> CGPoint = value.collectionView(_:targetContentOffsetForProposedContentOffset:)
 }
 
 // row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView,
 //   targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath)
 //   -> IndexPath
-@MainActor private func row186(
-  _ value: any UICollectionViewDelegate, _ collectionView0: UICollectionView, _ currentIndexPath1: IndexPath,
-  _ proposedIndexPath2: IndexPath
-) -> IndexPath {
-  value.collectionView(
-    collectionView0, targetIndexPathForMoveFromItemAt: currentIndexPath1, toProposedIndexPath: proposedIndexPath2)
+@MainActor private func row186(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath, IndexPath) -> IndexPath = value.collectionView(
+    _:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)
 }
 
 // row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView,
 //   targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath
 //   currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
-@MainActor private func row187(
-  _ value: any UICollectionViewDelegate, _ collectionView0: UICollectionView, _ originalIndexPath1: IndexPath,
-  _ currentIndexPath2: IndexPath, _ proposedIndexPath3: IndexPath
-) -> IndexPath {
-  value.collectionView(
-    collectionView0, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath1,
-    atCurrentIndexPath: currentIndexPath2, toProposedIndexPath: proposedIndexPath3)
+@MainActor private func row187(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath, IndexPath, IndexPath) -> IndexPath = value.collectionView(
+    _:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
 }
 
 // row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, willDisplay cell:
 //   UICollectionViewCell, forItemAt indexPath: IndexPath)
-@MainActor private func row188(
-  _ value: any UICollectionViewDelegate, _ collectionView0: UICollectionView, _ cell1: UICollectionViewCell,
-  _ indexPath2: IndexPath
-) {
-  value.collectionView(collectionView0, willDisplay: cell1, forItemAt: indexPath2)
+@MainActor private func row188(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, UICollectionViewCell, IndexPath) -> Void = value.collectionView(_:willDisplay:forItemAt:)
 }
 
 // row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView
 //   view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)
-@MainActor private func row189(
-  _ value: any UICollectionViewDelegate, _ collectionView0: UICollectionView, _ view1: UICollectionReusableView,
-  _ elementKind2: String, _ indexPath3: IndexPath
-) {
-  value.collectionView(
-    collectionView0, willDisplaySupplementaryView: view1, forElementKind: elementKind2, at: indexPath3)
+@MainActor private func row189(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, UICollectionReusableView, String, IndexPath) -> Void = value.collectionView(
+    _:willDisplaySupplementaryView:forElementKind:at:)
 }

@@ -11,56 +11,43 @@ import UIKit
 
 // row: UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout
 //   collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
-@MainActor private func row428(
-  _ value: any UICollectionViewDelegateFlowLayout, _ collectionView0: UICollectionView,
-  _ collectionViewLayout1: UICollectionViewLayout, _ section2: Int
-) -> UIEdgeInsets {
-  value.collectionView(collectionView0, layout: collectionViewLayout1, insetForSectionAt: section2)
+@MainActor private func row428(_ value: any UICollectionViewDelegateFlowLayout) {
+  let _: (UICollectionView, UICollectionViewLayout, Int) -> UIEdgeInsets = value.collectionView(
+    _:layout:insetForSectionAt:)
 }
 
 // row: UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout
 //   collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat
-@MainActor private func row429(
-  _ value: any UICollectionViewDelegateFlowLayout, _ collectionView0: UICollectionView,
-  _ collectionViewLayout1: UICollectionViewLayout, _ section2: Int
-) -> CGFloat {
-  value.collectionView(collectionView0, layout: collectionViewLayout1, minimumInteritemSpacingForSectionAt: section2)
+@MainActor private func row429(_ value: any UICollectionViewDelegateFlowLayout) {
+  let _: (UICollectionView, UICollectionViewLayout, Int) -> CGFloat = value.collectionView(
+    _:layout:minimumInteritemSpacingForSectionAt:)
 }
 
 // row: UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout
 //   collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat
-@MainActor private func row430(
-  _ value: any UICollectionViewDelegateFlowLayout, _ collectionView0: UICollectionView,
-  _ collectionViewLayout1: UICollectionViewLayout, _ section2: Int
-) -> CGFloat {
-  value.collectionView(collectionView0, layout: collectionViewLayout1, minimumLineSpacingForSectionAt: section2)
+@MainActor private func row430(_ value: any UICollectionViewDelegateFlowLayout) {
+  let _: (UICollectionView, UICollectionViewLayout, Int) -> CGFloat = value.collectionView(
+    _:layout:minimumLineSpacingForSectionAt:)
 }
 
 // row: UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout
 //   collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize
-@MainActor private func row431(
-  _ value: any UICollectionViewDelegateFlowLayout, _ collectionView0: UICollectionView,
-  _ collectionViewLayout1: UICollectionViewLayout, _ section2: Int
-) -> CGSize {
-  value.collectionView(collectionView0, layout: collectionViewLayout1, referenceSizeForFooterInSection: section2)
+@MainActor private func row431(_ value: any UICollectionViewDelegateFlowLayout) {
+  let _: (UICollectionView, UICollectionViewLayout, Int) -> CGSize = value.collectionView(
+    _:layout:referenceSizeForFooterInSection:)
 }
 
 // row: UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout
 //   collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize
-@MainActor private func row432(
-  _ value: any UICollectionViewDelegateFlowLayout, _ collectionView0: UICollectionView,
-  _ collectionViewLayout1: UICollectionViewLayout, _ section2: Int
-) -> CGSize {
-  value.collectionView(collectionView0, layout: collectionViewLayout1, referenceSizeForHeaderInSection: section2)
+@MainActor private func row432(_ value: any UICollectionViewDelegateFlowLayout) {
+  let _: (UICollectionView, UICollectionViewLayout, Int) -> CGSize = value.collectionView(
+    _:layout:referenceSizeForHeaderInSection:)
 }
 
 // row: UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout
 //   collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
-@MainActor private func row433(
-  _ value: any UICollectionViewDelegateFlowLayout, _ collectionView0: UICollectionView,
-  _ collectionViewLayout1: UICollectionViewLayout, _ indexPath2: IndexPath
-) -> CGSize {
-  value.collectionView(collectionView0, layout: collectionViewLayout1, sizeForItemAt: indexPath2)
+@MainActor private func row433(_ value: any UICollectionViewDelegateFlowLayout) {
+  let _: (UICollectionView, UICollectionViewLayout, IndexPath) -> CGSize = value.collectionView(_:layout:sizeForItemAt:)
 }
 
 // row: UICollectionViewFlowLayout: class UICollectionViewFlowLayout

@@ -3,10 +3,8 @@ import UIKit
 
 // row: UICollectionViewDataSourcePrefetching: func collectionView(_ collectionView: UICollectionView,
 //   cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-@MainActor private func row611(
-  _ value: any UICollectionViewDataSourcePrefetching, _ collectionView0: UICollectionView, _ indexPaths1: [IndexPath]
-) {
-  value.collectionView(collectionView0, cancelPrefetchingForItemsAt: indexPaths1)
+@MainActor private func row611(_ value: any UICollectionViewDataSourcePrefetching) {
+  let _: (UICollectionView, [IndexPath]) -> Void = value.collectionView(_:cancelPrefetchingForItemsAt:)
 }
 
 // row: UICollectionViewDataSourcePrefetching: protocol UICollectionViewDataSourcePrefetching : NSObjectProtocol
@@ -14,8 +12,6 @@ import UIKit
 
 // row: UICollectionViewDataSourcePrefetching: func collectionView(_ collectionView: UICollectionView, prefetchItemsAt
 //   indexPaths: [IndexPath])
-@MainActor private func row613(
-  _ value: any UICollectionViewDataSourcePrefetching, _ collectionView0: UICollectionView, _ indexPaths1: [IndexPath]
-) {
-  value.collectionView(collectionView0, prefetchItemsAt: indexPaths1)
+@MainActor private func row613(_ value: any UICollectionViewDataSourcePrefetching) {
+  let _: (UICollectionView, [IndexPath]) -> Void = value.collectionView(_:prefetchItemsAt:)
 }
