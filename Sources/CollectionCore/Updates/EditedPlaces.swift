@@ -103,7 +103,7 @@ extension EditedPlaces {
       edit.path.item = free
       edits.insert(edit, at: firstIndex(from: edit.path))
     }
-    return doubles.map(\.path)
+    return doubles.map { $0.path }
   }
 
   private func freeItem(from path: ItemPath, count: Int) -> Int32 {

@@ -77,10 +77,10 @@ struct UpdateListing: Hashable, Sendable {
   }
 
   /// The deletes with those that reloads stand for, ascending.
-  var allDeletes: [ItemPath] { merged(deletes, reloads.map(\.path)) }
+  var allDeletes: [ItemPath] { merged(deletes, reloads.map { $0.path }) }
 
   /// The inserts with those that reloads stand for, ascending.
-  var allInserts: [ItemPath] { merged(inserts, reloads.map(\.partner)) }
+  var allInserts: [ItemPath] { merged(inserts, reloads.map { $0.partner }) }
 
   private func merged(_ a: [ItemPath], _ b: [ItemPath]) -> [ItemPath] {
     if b.isEmpty { return a }

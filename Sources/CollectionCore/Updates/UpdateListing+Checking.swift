@@ -6,7 +6,7 @@ extension UpdateListing {
   ///
   /// - Returns: The deletes that count, ascending, doubles kept.
   func checkedDeletes(before: SectionTable) throws(UpdateError) -> [ItemPath] {
-    let sources = SortedPaths(moves.map(\.path))
+    let sources = SortedPaths(moves.map { $0.path })
     var kept: [ItemPath] = []
     var deletedSection: Int32?
     for path in allDeletes.reversed() {
@@ -37,7 +37,7 @@ extension UpdateListing {
   ///
   /// - Returns: The inserts that count, ascending, doubles kept.
   func checkedInserts(after: SectionTable) throws(UpdateError) -> [ItemPath] {
-    var targets = moves.map(\.partner)
+    var targets = moves.map { $0.partner }
     targets.sort()
     let sortedTargets = SortedPaths(targets)
     var kept: [ItemPath] = []
