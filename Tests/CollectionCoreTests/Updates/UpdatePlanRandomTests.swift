@@ -75,23 +75,23 @@ import Testing
     return false
   }
 
-  @Test("12,000 random batches of sections and items lead where the naive rules lead (Semantics 6.1, 6.2a, 6.3)")
+  @Test("10,000 random batches of sections and items lead where the naive rules lead (Semantics 6.1, 6.2a, 6.3)")
   func legalBatches() {
     var legal = 0
-    for seed in UInt64(0)..<12_000 {
+    for seed in UInt64(0)..<10_000 {
       var random = SeededRandom(seed: seed)
       let batch = UpdateCase.random(&random)
       guard agrees(seed, batch) else { break }
       if batch.error == nil { legal += 1 }
     }
     // Without this the generator could make nothing but illegal ones.
-    #expect(legal > 9_000, "\(legal) were legal")
+    #expect(legal > 7_500, "\(legal) were legal")
   }
 
-  @Test("12,000 damaged batches are refused for the same first reason as by the naive rules (Semantics 6.20 to 6.26)")
+  @Test("10,000 damaged batches are refused for the same first reason as by the naive rules (Semantics 6.20 to 6.26)")
   func illegalBatches() {
     var reasons: [String: Int] = [:]
-    for seed in UInt64(100_000)..<112_000 {
+    for seed in UInt64(100_000)..<110_000 {
       var random = SeededRandom(seed: seed)
       let batch = UpdateCase.random(&random).damaged(&random)
       guard agrees(seed, batch) else { break }

@@ -53,10 +53,24 @@ struct UpdateCauses {
     return hints.lastKnown == nil ? [.modelChangedBeforeBlock, .modelNotChanged] : [.modelNotChanged]
   }
 
-  /// Whether the model is the matter, not the calls among themselves.
+  /// Whether the model may be the matter, not the calls among themselves.
   private var isCountError: Bool {
     switch error {
-    case .sectionCount, .itemCount, .insertMissingItem, .insertMissingSection, .insertInMissingSection: return true
+    case .sectionCount, .itemCount: return true
+    case .insertMissingItem, .insertMissingSection, .insertInMissingSection:
+      // Calls that take as much as they bring want a model of the same size: then their indexes are the matter.
+      var items = 0
+      var sections = 0
+      for operation in operations {
+        switch operation {
+        case .insert: items += 1
+        case .delete: items -= 1
+        case .insertSection: sections += 1
+        case .deleteSection: sections -= 1
+        default: break
+        }
+      }
+      return items != 0 || sections != 0
     default: return false
     }
   }

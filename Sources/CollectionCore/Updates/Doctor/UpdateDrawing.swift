@@ -160,7 +160,7 @@ struct DrawnRow {
       last = place
     }
     if last < count - 1 { numbers += " .." }
-    return [title, numbers, DrawnRow.trimmed(signs)]
+    return marks.isEmpty ? [title, numbers] : [title, numbers, DrawnRow.trimmed(signs)]
   }
 
   /// The first and the last place, and those with a mark and their neighbours.

@@ -48,6 +48,13 @@ struct UpdateRepair {
   /// One change that is enough, or two.
   private mutating func search(_ operations: [UpdateOperation], _ candidates: [UpdateChange]) -> [UpdateChange]? {
     for change in candidates where spend() && error(change.applied(to: operations)) == nil { return [change] }
+    // A call that has nothing to do with the first broken rule may still be the only one that is wrong.
+    if operations.count <= 100 {
+      for operation in operations {
+        let change = UpdateChange.remove(operation)
+        if spend() && error(change.applied(to: operations)) == nil { return [change] }
+      }
+    }
     if candidates.count > 60 { return nil }
     for change in candidates {
       let changed = change.applied(to: operations)
