@@ -14,7 +14,3 @@ public typealias UICollectionViewLayoutInvalidationContext = CollectionViewLayou
 
 /// What of a flow layout is no longer valid.
 public typealias UICollectionViewFlowLayoutInvalidationContext = CollectionViewFlowLayoutInvalidationContext
-
-/// The length that stands for one that the layout chooses by itself.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let UICollectionViewLayoutAutomaticDimension = UICollectionViewLayout.automaticDimension

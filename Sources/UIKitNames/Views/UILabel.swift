@@ -123,6 +123,16 @@ import VirtualCollectionView
     numberOfLines == 1 || width <= 0 ? intrinsicContentSize : fitting(width: width)
   }
 
+  /// The font's ascender, rounded to the pixel; nil without text. Text is taken to begin at the top.
+  open override var firstBaselineOffset: CGFloat? {
+    text?.isEmpty == false ? (content.font.ascender * pixelScale).rounded() / pixelScale : nil
+  }
+
+  /// How far the font reaches below its baseline, rounded to the pixel; nil without text.
+  open override var lastBaselineOffset: CGFloat? {
+    text?.isEmpty == false ? (-content.font.descender * pixelScale).rounded() / pixelScale : nil
+  }
+
   /// The size of the text within a width; a single line is as long as it must be, whatever the width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fitting(width: numberOfLines != 1 && size.width > 0 ? size.width : LabelContent.endless)

@@ -12,12 +12,4 @@
     /// Makes a selector from a method's name written in the source.
     public init(stringLiteral name: String) { description = name }
   }
-
-  /// The selector of a name.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
-
-  /// The name of a selector.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
 #endif

@@ -1,111 +1,142 @@
-// swift-format-ignore-file
-// Written by .ci/uikit-rows: one typed reference a row. It compiles, or the row is not there.
+// Written by .ci/uikit-rows: each declaration compiles only if the row above it is there as named.
 import UIKit
 
-@MainActor enum AttributesRows {
-  // UICollectionViewLayoutAttributes: convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
-  static func row1(_ a0: String, _ a1: IndexPath) {
-    let _: UICollectionViewLayoutAttributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: a0, with: a1)
-  }
+// row: UICollectionViewLayoutAttributes: convenience init(forSupplementaryViewOfKind elementKind: String, with
+//   indexPath: IndexPath)
+@MainActor private func row0() {
+  let _: @MainActor (String, IndexPath) -> UICollectionViewLayoutAttributes = UICollectionViewLayoutAttributes.init(
+    forSupplementaryViewOfKind:with:)
+}
 
-  // UICollectionViewLayoutAttributes: convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath)
-  static func row2(_ a0: String, _ a1: IndexPath) {
-    let _: UICollectionViewLayoutAttributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: a0, with: a1)
-  }
+// row: UICollectionViewLayoutAttributes: convenience init(forDecorationViewOfKind decorationViewKind: String, with
+//   indexPath: IndexPath)
+@MainActor private func row1() {
+  let _: @MainActor (String, IndexPath) -> UICollectionViewLayoutAttributes = UICollectionViewLayoutAttributes.init(
+    forDecorationViewOfKind:with:)
+}
 
-  // UICollectionViewLayoutAttributes: var representedElementCategory: UICollectionView.ElementCategory { get }
-  static func row3(_ o: UICollectionViewLayoutAttributes) {
-    let _: UICollectionView.ElementCategory = o.representedElementCategory
+// row: UICollectionViewLayoutAttributes: var representedElementCategory: UICollectionView.ElementCategory { get }
+private class Row2: UICollectionViewLayoutAttributes {
+  override var representedElementCategory: UICollectionView.ElementCategory {
+    get { super.representedElementCategory }
   }
+}
 
-  // UICollectionViewLayoutAttributes: init() (inherited from NSObject)
-  static func row4() {
-    let _: UICollectionViewLayoutAttributes = UICollectionViewLayoutAttributes()
+// row: UICollectionViewLayoutAttributes: init() (inherited from NSObject)
+@MainActor private func row3() {
+  let _: @MainActor () -> UICollectionViewLayoutAttributes = UICollectionViewLayoutAttributes.init
+}
+
+// row: UICollectionViewLayoutAttributes: func copy(with zone: NSZone? = nil) -> Any (NSCopying)
+private class Row4: UICollectionViewLayoutAttributes {
+  override func copy(with zone: NSZone?) -> Any {
+    return super.copy(with: zone)
   }
-
-  // UICollectionViewLayoutAttributes: func copy(with zone: NSZone? = nil) -> Any (NSCopying)
-  static func row5(_ o: UICollectionViewLayoutAttributes, _ a0: NSZone?) {
-    let _: Any = o.copy(with: a0)
-    let _: Any = o.copy()
+  func row4() -> Any {
+    copy()
   }
+}
 
-  // UICollectionViewLayoutAttributes: func isEqual(_ object: Any?) -> Bool (override point)
-  static func row6(_ o: UICollectionViewLayoutAttributes, _ a0: Any?) {
-    let _: Bool = o.isEqual(a0)
+// row: UICollectionViewLayoutAttributes: func isEqual(_ object: Any?) -> Bool (override point)
+private class Row5: UICollectionViewLayoutAttributes {
+  override func isEqual(_ object: Any?) -> Bool {
+    return super.isEqual(object)
   }
+}
 
-  // UICollectionViewLayoutAttributes: class UICollectionViewLayoutAttributes
-  static func row7() {
-    let _: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
+// row: UICollectionViewLayoutAttributes: class UICollectionViewLayoutAttributes
+private class Row6: UICollectionViewLayoutAttributes {}
+@MainActor private func row6(_ value: Row6) -> NSObject { value }
+
+// row: UICollectionViewLayoutAttributes: var alpha: CGFloat { get set }
+private class Row7: UICollectionViewLayoutAttributes {
+  override var alpha: CGFloat {
+    get { super.alpha }
+    set { super.alpha = newValue }
   }
+}
 
-  // UICollectionViewLayoutAttributes: var alpha: CGFloat { get set }
-  static func row8(_ o: inout UICollectionViewLayoutAttributes) {
-    let v: CGFloat = o.alpha
-    o.alpha = v
+// row: UICollectionViewLayoutAttributes: var bounds: CGRect { get set }
+private class Row8: UICollectionViewLayoutAttributes {
+  override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = newValue }
   }
+}
 
-  // UICollectionViewLayoutAttributes: var bounds: CGRect { get set }
-  static func row9(_ o: inout UICollectionViewLayoutAttributes) {
-    let v: CGRect = o.bounds
-    o.bounds = v
+// row: UICollectionViewLayoutAttributes: var center: CGPoint { get set }
+private class Row9: UICollectionViewLayoutAttributes {
+  override var center: CGPoint {
+    get { super.center }
+    set { super.center = newValue }
   }
+}
 
-  // UICollectionViewLayoutAttributes: var center: CGPoint { get set }
-  static func row10(_ o: inout UICollectionViewLayoutAttributes) {
-    let v: CGPoint = o.center
-    o.center = v
+// row: UICollectionViewLayoutAttributes: var frame: CGRect { get set }
+private class Row10: UICollectionViewLayoutAttributes {
+  override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = newValue }
   }
+}
 
-  // UICollectionViewLayoutAttributes: var frame: CGRect { get set }
-  static func row11(_ o: inout UICollectionViewLayoutAttributes) {
-    let v: CGRect = o.frame
-    o.frame = v
+// row: UICollectionViewLayoutAttributes: var indexPath: IndexPath { get set }
+private class Row11: UICollectionViewLayoutAttributes {
+  override var indexPath: IndexPath {
+    get { super.indexPath }
+    set { super.indexPath = newValue }
   }
+}
 
-  // UICollectionViewLayoutAttributes: var indexPath: IndexPath { get set }
-  static func row12(_ o: inout UICollectionViewLayoutAttributes) {
-    let v: IndexPath = o.indexPath
-    o.indexPath = v
+// row: UICollectionViewLayoutAttributes: convenience init(forCellWith indexPath: IndexPath)
+@MainActor private func row12() {
+  let _: @MainActor (IndexPath) -> UICollectionViewLayoutAttributes = UICollectionViewLayoutAttributes.init(
+    forCellWith:)
+}
+
+// row: UICollectionViewLayoutAttributes: var isHidden: Bool { get set }
+private class Row13: UICollectionViewLayoutAttributes {
+  override var isHidden: Bool {
+    get { super.isHidden }
+    set { super.isHidden = newValue }
   }
+}
 
-  // UICollectionViewLayoutAttributes: convenience init(forCellWith indexPath: IndexPath)
-  static func row13(_ a0: IndexPath) {
-    let _: UICollectionViewLayoutAttributes = UICollectionViewLayoutAttributes(forCellWith: a0)
+// row: UICollectionViewLayoutAttributes: var representedElementKind: String? { get }
+private class Row14: UICollectionViewLayoutAttributes {
+  override var representedElementKind: String? {
+    get { super.representedElementKind }
   }
+}
 
-  // UICollectionViewLayoutAttributes: var isHidden: Bool { get set }
-  static func row14(_ o: inout UICollectionViewLayoutAttributes) {
-    let v: Bool = o.isHidden
-    o.isHidden = v
+// row: UICollectionViewLayoutAttributes: var size: CGSize { get set }
+private class Row15: UICollectionViewLayoutAttributes {
+  override var size: CGSize {
+    get { super.size }
+    set { super.size = newValue }
   }
+}
 
-  // UICollectionViewLayoutAttributes: var representedElementKind: String? { get }
-  static func row15(_ o: UICollectionViewLayoutAttributes) {
-    let _: String? = o.representedElementKind
+// row: UICollectionViewLayoutAttributes: var transform: CGAffineTransform { get set }
+private class Row16: UICollectionViewLayoutAttributes {
+  override var transform: CGAffineTransform {
+    get { super.transform }
+    set { super.transform = newValue }
   }
+}
 
-  // UICollectionViewLayoutAttributes: var size: CGSize { get set }
-  static func row16(_ o: inout UICollectionViewLayoutAttributes) {
-    let v: CGSize = o.size
-    o.size = v
+// row: UICollectionViewLayoutAttributes: var transform3D: CATransform3D { get set }
+private class Row17: UICollectionViewLayoutAttributes {
+  override var transform3D: CATransform3D {
+    get { super.transform3D }
+    set { super.transform3D = newValue }
   }
+}
 
-  // UICollectionViewLayoutAttributes: var transform: CGAffineTransform { get set }
-  static func row17(_ o: inout UICollectionViewLayoutAttributes) {
-    let v: CGAffineTransform = o.transform
-    o.transform = v
-  }
-
-  // UICollectionViewLayoutAttributes: var transform3D: CATransform3D { get set }
-  static func row18(_ o: inout UICollectionViewLayoutAttributes) {
-    let v: CATransform3D = o.transform3D
-    o.transform3D = v
-  }
-
-  // UICollectionViewLayoutAttributes: var zIndex: Int { get set }
-  static func row19(_ o: inout UICollectionViewLayoutAttributes) {
-    let v: Int = o.zIndex
-    o.zIndex = v
+// row: UICollectionViewLayoutAttributes: var zIndex: Int { get set }
+private class Row18: UICollectionViewLayoutAttributes {
+  override var zIndex: Int {
+    get { super.zIndex }
+    set { super.zIndex = newValue }
   }
 }

@@ -1,299 +1,330 @@
-// swift-format-ignore-file
-// Written by .ci/uikit-rows: one typed reference a row. It compiles, or the row is not there.
+// Written by .ci/uikit-rows: each declaration compiles only if the row above it is there as named.
 import UIKit
 
-@MainActor enum CellReusableViewRows {
-  // UICellConfigurationState: struct UICellConfigurationState : UIConfigurationState, Hashable
-  static func row1() {
-    let _: UICellConfigurationState.Type = UICellConfigurationState.self
-  }
+// row: UICellConfigurationState: struct UICellConfigurationState : UIConfigurationState, Hashable
+private func cellState(_ state: UICellConfigurationState) -> any UIConfigurationState & Hashable { state }
 
-  // UICellConfigurationState: init(traitCollection: UITraitCollection)
-  static func row2(_ a0: UITraitCollection) {
-    let _: UICellConfigurationState = UICellConfigurationState(traitCollection: a0)
-  }
+// row: UICellConfigurationState: init(traitCollection: UITraitCollection)
+@MainActor private func row20() {
+  let _: @MainActor (UITraitCollection) -> UICellConfigurationState = UICellConfigurationState.init(traitCollection:)
+}
 
-  // UICellConfigurationState: var traitCollection: UITraitCollection
-  static func row3(_ o: inout UICellConfigurationState) {
-    let v: UITraitCollection = o.traitCollection
-    o.traitCollection = v
-  }
+// row: UICellConfigurationState: var traitCollection: UITraitCollection
+@MainActor private func row21() {
+  let _: WritableKeyPath<UICellConfigurationState, UITraitCollection> = \.traitCollection
+}
 
-  // UICellConfigurationState: var isDisabled: Bool
-  static func row4(_ o: inout UICellConfigurationState) {
-    let v: Bool = o.isDisabled
-    o.isDisabled = v
-  }
+// row: UICellConfigurationState: var isDisabled: Bool
+@MainActor private func row22() {
+  let _: WritableKeyPath<UICellConfigurationState, Bool> = \.isDisabled
+}
 
-  // UICellConfigurationState: var isHighlighted: Bool
-  static func row5(_ o: inout UICellConfigurationState) {
-    let v: Bool = o.isHighlighted
-    o.isHighlighted = v
-  }
+// row: UICellConfigurationState: var isHighlighted: Bool
+@MainActor private func row23() {
+  let _: WritableKeyPath<UICellConfigurationState, Bool> = \.isHighlighted
+}
 
-  // UICellConfigurationState: var isSelected: Bool
-  static func row6(_ o: inout UICellConfigurationState) {
-    let v: Bool = o.isSelected
-    o.isSelected = v
-  }
+// row: UICellConfigurationState: var isSelected: Bool
+@MainActor private func row24() {
+  let _: WritableKeyPath<UICellConfigurationState, Bool> = \.isSelected
+}
 
-  // UICellConfigurationState: var isFocused: Bool
-  static func row7(_ o: inout UICellConfigurationState) {
-    let v: Bool = o.isFocused
-    o.isFocused = v
-  }
+// row: UICellConfigurationState: var isFocused: Bool
+@MainActor private func row25() {
+  let _: WritableKeyPath<UICellConfigurationState, Bool> = \.isFocused
+}
 
-  // UICellConfigurationState: var isPinned: Bool
-  static func row8(_ o: inout UICellConfigurationState) {
-    let v: Bool = o.isPinned
-    o.isPinned = v
-  }
+// row: UICellConfigurationState: var isPinned: Bool
+@MainActor private func row26() {
+  let _: WritableKeyPath<UICellConfigurationState, Bool> = \.isPinned
+}
 
-  // UICellConfigurationState: var isEditing: Bool
-  static func row9(_ o: inout UICellConfigurationState) {
-    let v: Bool = o.isEditing
-    o.isEditing = v
-  }
+// row: UICellConfigurationState: var isEditing: Bool
+@MainActor private func row27() {
+  let _: WritableKeyPath<UICellConfigurationState, Bool> = \.isEditing
+}
 
-  // UICellConfigurationState: var isExpanded: Bool
-  static func row10(_ o: inout UICellConfigurationState) {
-    let v: Bool = o.isExpanded
-    o.isExpanded = v
-  }
+// row: UICellConfigurationState: var isExpanded: Bool
+@MainActor private func row28() {
+  let _: WritableKeyPath<UICellConfigurationState, Bool> = \.isExpanded
+}
 
-  // UICellConfigurationState: var isSwiped: Bool
-  static func row11(_ o: inout UICellConfigurationState) {
-    let v: Bool = o.isSwiped
-    o.isSwiped = v
-  }
+// row: UICellConfigurationState: var isSwiped: Bool
+@MainActor private func row29() {
+  let _: WritableKeyPath<UICellConfigurationState, Bool> = \.isSwiped
+}
 
-  // UICellConfigurationState: var isReordering: Bool
-  static func row12(_ o: inout UICellConfigurationState) {
-    let v: Bool = o.isReordering
-    o.isReordering = v
-  }
+// row: UICellConfigurationState: var isReordering: Bool
+@MainActor private func row30() {
+  let _: WritableKeyPath<UICellConfigurationState, Bool> = \.isReordering
+}
 
-  // UICellConfigurationState: var cellDragState: UICellConfigurationState.DragState
-  static func row13(_ o: inout UICellConfigurationState) {
-    let v: UICellConfigurationState.DragState = o.cellDragState
-    o.cellDragState = v
-  }
+// row: UICellConfigurationState: var cellDragState: UICellConfigurationState.DragState
+@MainActor private func row31() {
+  let _: WritableKeyPath<UICellConfigurationState, UICellConfigurationState.DragState> = \.cellDragState
+}
 
-  // UICellConfigurationState: var cellDropState: UICellConfigurationState.DropState
-  static func row14(_ o: inout UICellConfigurationState) {
-    let v: UICellConfigurationState.DropState = o.cellDropState
-    o.cellDropState = v
-  }
+// row: UICellConfigurationState: var cellDropState: UICellConfigurationState.DropState
+@MainActor private func row32() {
+  let _: WritableKeyPath<UICellConfigurationState, UICellConfigurationState.DropState> = \.cellDropState
+}
 
-  // UICellConfigurationState: enum DragState { case none, lifting, dragging }
-  static func row15() {
-    let _: UICellConfigurationState.DragState.Type = UICellConfigurationState.DragState.self
-    let _: [UICellConfigurationState.DragState] = [.none, .lifting, .dragging]
+// row: UICellConfigurationState: enum DragState { case none, lifting, dragging }
+private func dragState(_ state: UICellConfigurationState.DragState) -> Int {
+  switch state {
+  case .none: 0
+  case .lifting: 1
+  case .dragging: 2
   }
+}
 
-  // UICellConfigurationState: enum DropState { case none, notTargeted, targeted }
-  static func row16() {
-    let _: UICellConfigurationState.DropState.Type = UICellConfigurationState.DropState.self
-    let _: [UICellConfigurationState.DropState] = [.none, .notTargeted, .targeted]
+// row: UICellConfigurationState: enum DropState { case none, notTargeted, targeted }
+private func dropState(_ state: UICellConfigurationState.DropState) -> Int {
+  switch state {
+  case .none: 0
+  case .notTargeted: 1
+  case .targeted: 2
   }
+}
 
-  // UICellConfigurationState: subscript(key: UIConfigurationStateCustomKey) -> AnyHashable?
-  static func row17(_ o: inout UICellConfigurationState, _ k: UIConfigurationStateCustomKey) {
-    let v: AnyHashable? = o[k]
-    o[k] = v
-  }
+// row: UICellConfigurationState: subscript(key: UIConfigurationStateCustomKey) -> AnyHashable?
+private func customState(_ state: inout UICellConfigurationState, _ key: UIConfigurationStateCustomKey) {
+  let value: AnyHashable? = state[key]
+  state[key] = value
+}
 
-  // UICollectionReusableView: class UICollectionReusableView : UIView
-  static func row18(_ o: UICollectionReusableView) {
-    let _: UIView = o
-  }
+// row: UICollectionReusableView: class UICollectionReusableView : UIView
+private class Row36: UICollectionReusableView {}
+@MainActor private func row36(_ value: Row36) -> UIView { value }
 
-  // UICollectionReusableView: func apply(_ layoutAttributes: UICollectionViewLayoutAttributes)
-  static func row19(_ o: UICollectionReusableView, _ a0: UICollectionViewLayoutAttributes) {
-    let _: Void = o.apply(a0)
+// row: UICollectionReusableView: func apply(_ layoutAttributes: UICollectionViewLayoutAttributes)
+private class Row37: UICollectionReusableView {
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
   }
+}
 
-  // UICollectionReusableView: func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout)
-  static func row20(_ o: UICollectionReusableView, _ a0: UICollectionViewLayout, _ a1: UICollectionViewLayout) {
-    let _: Void = o.didTransition(from: a0, to: a1)
+// row: UICollectionReusableView: func didTransition(from oldLayout: UICollectionViewLayout, to newLayout:
+//   UICollectionViewLayout)
+private class Row38: UICollectionReusableView {
+  override func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+    super.didTransition(from: oldLayout, to: newLayout)
   }
+}
 
-  // UICollectionReusableView: func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
-  static func row21(_ o: UICollectionReusableView, _ a0: UICollectionViewLayoutAttributes) {
-    let _: UICollectionViewLayoutAttributes = o.preferredLayoutAttributesFitting(a0)
+// row: UICollectionReusableView: func preferredLayoutAttributesFitting(_ layoutAttributes:
+//   UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
+private class Row39: UICollectionReusableView {
+  override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    return super.preferredLayoutAttributesFitting(layoutAttributes)
   }
+}
 
-  // UICollectionReusableView: func prepareForReuse()
-  static func row22(_ o: UICollectionReusableView) {
-    let _: Void = o.prepareForReuse()
+// row: UICollectionReusableView: func prepareForReuse()
+private class Row40: UICollectionReusableView {
+  override func prepareForReuse() {
+    super.prepareForReuse()
   }
+}
 
-  // UICollectionReusableView: var reuseIdentifier: String? { get }
-  static func row23(_ o: UICollectionReusableView) {
-    let _: String? = o.reuseIdentifier
+// row: UICollectionReusableView: var reuseIdentifier: String? { get }
+private class Row41: UICollectionReusableView {
+  override var reuseIdentifier: String? {
+    get { super.reuseIdentifier }
   }
+}
 
-  // UICollectionReusableView: func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout)
-  static func row24(_ o: UICollectionReusableView, _ a0: UICollectionViewLayout, _ a1: UICollectionViewLayout) {
-    let _: Void = o.willTransition(from: a0, to: a1)
+// row: UICollectionReusableView: func willTransition(from oldLayout: UICollectionViewLayout, to newLayout:
+//   UICollectionViewLayout)
+private class Row42: UICollectionReusableView {
+  override func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+    super.willTransition(from: oldLayout, to: newLayout)
   }
+}
 
-  // UICollectionViewCell: class UICollectionViewCell : UICollectionReusableView
-  static func row25(_ o: UICollectionViewCell) {
-    let _: UICollectionReusableView = o
-  }
+// row: UICollectionViewCell: class UICollectionViewCell : UICollectionReusableView
+private class Row43: UICollectionViewCell {}
+@MainActor private func row43(_ value: Row43) -> UICollectionReusableView { value }
 
-  // UICollectionViewCell: typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
-  static func row26() {
-    let _: UICollectionViewCell.ConfigurationUpdateHandler.Type = UICollectionViewCell.ConfigurationUpdateHandler.self
-  }
+// row: UICollectionViewCell: typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state:
+//   UICellConfigurationState) -> Void
+@MainActor private func row44(_ value: @escaping UICollectionViewCell.ConfigurationUpdateHandler) -> (
+  _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+) -> Void { value }
 
-  // UICollectionViewCell: var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
-  static func row27(_ o: inout UICollectionViewCell) {
-    let v: UICollectionViewCell.ConfigurationUpdateHandler? = o.configurationUpdateHandler
-    o.configurationUpdateHandler = v
+// row: UICollectionViewCell: var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
+private class Row45: UICollectionViewCell {
+  override var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler? {
+    get { super.configurationUpdateHandler }
+    set { super.configurationUpdateHandler = newValue }
   }
+}
 
-  // UICollectionViewCell: var contentConfiguration: (any UIContentConfiguration)?
-  static func row28(_ o: inout UICollectionViewCell) {
-    let v: (any UIContentConfiguration)? = o.contentConfiguration
-    o.contentConfiguration = v
+// row: UICollectionViewCell: var contentConfiguration: (any UIContentConfiguration)?
+private class Row46: UICollectionViewCell {
+  override var contentConfiguration: (any UIContentConfiguration)? {
+    get { super.contentConfiguration }
+    set { super.contentConfiguration = newValue }
   }
+}
 
-  // UICollectionViewCell: var backgroundConfiguration: UIBackgroundConfiguration?
-  static func row29(_ o: inout UICollectionViewCell) {
-    let v: UIBackgroundConfiguration? = o.backgroundConfiguration
-    o.backgroundConfiguration = v
+// row: UICollectionViewCell: var backgroundConfiguration: UIBackgroundConfiguration?
+private class Row47: UICollectionViewCell {
+  override var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { super.backgroundConfiguration }
+    set { super.backgroundConfiguration = newValue }
   }
+}
 
-  // UICollectionViewCell: func defaultBackgroundConfiguration() -> UIBackgroundConfiguration
-  static func row30(_ o: UICollectionViewCell) {
-    let _: UIBackgroundConfiguration = o.defaultBackgroundConfiguration()
+// row: UICollectionViewCell: func defaultBackgroundConfiguration() -> UIBackgroundConfiguration
+private class Row48: UICollectionViewCell {
+  override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    return super.defaultBackgroundConfiguration()
   }
+}
 
-  // UICollectionViewCell: var configurationState: UICellConfigurationState { get }
-  static func row31(_ o: UICollectionViewCell) {
-    let _: UICellConfigurationState = o.configurationState
+// row: UICollectionViewCell: var configurationState: UICellConfigurationState { get }
+private class Row49: UICollectionViewCell {
+  override var configurationState: UICellConfigurationState {
+    get { super.configurationState }
   }
+}
 
-  // UICollectionViewCell: func updateConfiguration(using state: UICellConfigurationState)
-  static func row32(_ o: UICollectionViewCell, _ a0: UICellConfigurationState) {
-    let _: Void = o.updateConfiguration(using: a0)
+// row: UICollectionViewCell: func updateConfiguration(using state: UICellConfigurationState)
+private class Row50: UICollectionViewCell {
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
   }
+}
 
-  // UICollectionViewCell: var automaticallyUpdatesBackgroundConfiguration: Bool { get set }
-  static func row33(_ o: inout UICollectionViewCell) {
-    let v: Bool = o.automaticallyUpdatesBackgroundConfiguration
-    o.automaticallyUpdatesBackgroundConfiguration = v
+// row: UICollectionViewCell: var automaticallyUpdatesBackgroundConfiguration: Bool { get set }
+private class Row51: UICollectionViewCell {
+  override var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { super.automaticallyUpdatesBackgroundConfiguration }
+    set { super.automaticallyUpdatesBackgroundConfiguration = newValue }
   }
+}
 
-  // UICollectionViewCell: var automaticallyUpdatesContentConfiguration: Bool { get set }
-  static func row34(_ o: inout UICollectionViewCell) {
-    let v: Bool = o.automaticallyUpdatesContentConfiguration
-    o.automaticallyUpdatesContentConfiguration = v
+// row: UICollectionViewCell: var automaticallyUpdatesContentConfiguration: Bool { get set }
+private class Row52: UICollectionViewCell {
+  override var automaticallyUpdatesContentConfiguration: Bool {
+    get { super.automaticallyUpdatesContentConfiguration }
+    set { super.automaticallyUpdatesContentConfiguration = newValue }
   }
+}
 
-  // UICollectionViewCell: var backgroundView: UIView? { get set }
-  static func row35(_ o: inout UICollectionViewCell) {
-    let v: UIView? = o.backgroundView
-    o.backgroundView = v
+// row: UICollectionViewCell: var backgroundView: UIView? { get set }
+private class Row53: UICollectionViewCell {
+  override var backgroundView: UIView? {
+    get { super.backgroundView }
+    set { super.backgroundView = newValue }
   }
+}
 
-  // UICollectionViewCell: @objc(_bridgedConfigurationState) dynamic var configurationState: UICellConfigurationState { get }
-  static func row36(_ o: UICollectionViewCell) {
-    let _: UICellConfigurationState = o.configurationState
+// row: UICollectionViewCell: @objc(_bridgedConfigurationState) dynamic var configurationState:
+//   UICellConfigurationState { get }
+private class Row54: UICollectionViewCell {
+  override var configurationState: UICellConfigurationState {
+    get { super.configurationState }
   }
+}
 
-  // UICollectionViewCell: var contentView: UIView { get }
-  static func row37(_ o: UICollectionViewCell) {
-    let _: UIView = o.contentView
+// row: UICollectionViewCell: var contentView: UIView { get }
+private class Row55: UICollectionViewCell {
+  override var contentView: UIView {
+    get { super.contentView }
   }
+}
 
-  // UICollectionViewCell: var isHighlighted: Bool { get set }
-  static func row38(_ o: inout UICollectionViewCell) {
-    let v: Bool = o.isHighlighted
-    o.isHighlighted = v
+// row: UICollectionViewCell: var isHighlighted: Bool { get set }
+private class Row56: UICollectionViewCell {
+  override var isHighlighted: Bool {
+    get { super.isHighlighted }
+    set { super.isHighlighted = newValue }
   }
+}
 
-  // UICollectionViewCell: var isSelected: Bool { get set }
-  static func row39(_ o: inout UICollectionViewCell) {
-    let v: Bool = o.isSelected
-    o.isSelected = v
+// row: UICollectionViewCell: var isSelected: Bool { get set }
+private class Row57: UICollectionViewCell {
+  override var isSelected: Bool {
+    get { super.isSelected }
+    set { super.isSelected = newValue }
   }
+}
 
-  // UICollectionViewCell: var selectedBackgroundView: UIView? { get set }
-  static func row40(_ o: inout UICollectionViewCell) {
-    let v: UIView? = o.selectedBackgroundView
-    o.selectedBackgroundView = v
+// row: UICollectionViewCell: var selectedBackgroundView: UIView? { get set }
+private class Row58: UICollectionViewCell {
+  override var selectedBackgroundView: UIView? {
+    get { super.selectedBackgroundView }
+    set { super.selectedBackgroundView = newValue }
   }
+}
 
-  // UICollectionViewCell: func setNeedsUpdateConfiguration()
-  static func row41(_ o: UICollectionViewCell) {
-    let _: Void = o.setNeedsUpdateConfiguration()
+// row: UICollectionViewCell: func setNeedsUpdateConfiguration()
+private class Row59: UICollectionViewCell {
+  override func setNeedsUpdateConfiguration() {
+    super.setNeedsUpdateConfiguration()
   }
+}
 
-  // UICollectionViewCell: @objc(_bridgedUpdateConfigurationUsingState:) dynamic func updateConfiguration(using state: UICellConfigurationState)
-  static func row42(_ o: UICollectionViewCell, _ a0: UICellConfigurationState) {
-    let _: Void = o.updateConfiguration(using: a0)
+// row: UICollectionViewCell: @objc(_bridgedUpdateConfigurationUsingState:) dynamic func updateConfiguration(using
+//   state: UICellConfigurationState)
+private class Row60: UICollectionViewCell {
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
   }
+}
 
-  // UIContentConfiguration: protocol UIContentConfiguration
-  static func row43(_ o: any UIContentConfiguration) {
-    _ = o
-  }
+// row: UIContentConfiguration: protocol UIContentConfiguration
+@MainActor private func row61<Value: UIContentConfiguration>(_ value: Value) -> any UIContentConfiguration { value }
 
-  // UIContentConfiguration: func makeContentView() -> any UIView & UIContentView
-  static func row44(_ o: any UIContentConfiguration) {
-    let _: any UIView & UIContentView = o.makeContentView()
-  }
+// row: UIContentConfiguration: func makeContentView() -> any UIView & UIContentView
+@MainActor private func row62(_ value: any UIContentConfiguration) {
+  let _: () -> any UIView & UIContentView = value.makeContentView
+}
 
-  // UIContentConfiguration: func updated(for state: any UIConfigurationState) -> Self
-  static func row45(_ o: any UIContentConfiguration, _ s: any UIConfigurationState) {
-    let _: any UIContentConfiguration = o.updated(for: s)
-  }
+// row: UIContentConfiguration: func updated(for state: any UIConfigurationState) -> Self
+@MainActor private func updated<Value: UIContentConfiguration>(_ value: Value, _ state: any UIConfigurationState)
+  -> Value
+{
+  value.updated(for: state)
+}
 
-  // UIContentView: protocol UIContentView : NSObjectProtocol
-  static func row46(_ o: any UIContentView) {
-    let _: any NSObjectProtocol = o
-  }
+// row: UIContentView: protocol UIContentView : NSObjectProtocol
+@MainActor private func row64(_ value: any UIContentView) -> any NSObjectProtocol { value }
 
-  // UIContentView: var configuration: any UIContentConfiguration { get set }
-  static func row47(_ o: inout UIContentView) {
-    let v: any UIContentConfiguration = o.configuration
-    o.configuration = v
-  }
+// row: UIContentView: var configuration: any UIContentConfiguration { get set }
+@MainActor private func row65(_ value: any UIContentView) {
+  let _: any UIContentConfiguration = value.configuration
+  value.configuration = value.configuration
+}
 
-  // UIContentView: func supports(_ configuration: any UIContentConfiguration) -> Bool
-  static func row48(_ o: any UIContentView, _ c: any UIContentConfiguration) {
-    let _: Bool = o.supports(c)
-  }
+// row: UIContentView: func supports(_ configuration: any UIContentConfiguration) -> Bool
+@MainActor private func row66(_ value: any UIContentView) {
+  let _: (any UIContentConfiguration) -> Bool = value.supports(_:)
+}
 
-  // UIViewConfigurationState: struct UIViewConfigurationState
-  static func row49() {
-    let _: UIViewConfigurationState.Type = UIViewConfigurationState.self
-  }
+// row: UIViewConfigurationState: struct UIViewConfigurationState
+private func viewState(_ state: UIViewConfigurationState) -> any UIConfigurationState & Hashable { state }
 
-  // UIViewConfigurationState: var isDisabled: Bool
-  static func row50(_ o: inout UIViewConfigurationState) {
-    let v: Bool = o.isDisabled
-    o.isDisabled = v
-  }
+// row: UIViewConfigurationState: var isDisabled: Bool
+@MainActor private func row68() {
+  let _: WritableKeyPath<UIViewConfigurationState, Bool> = \.isDisabled
+}
 
-  // UIViewConfigurationState: var isHighlighted: Bool
-  static func row51(_ o: inout UIViewConfigurationState) {
-    let v: Bool = o.isHighlighted
-    o.isHighlighted = v
-  }
+// row: UIViewConfigurationState: var isHighlighted: Bool
+@MainActor private func row69() {
+  let _: WritableKeyPath<UIViewConfigurationState, Bool> = \.isHighlighted
+}
 
-  // UIViewConfigurationState: var isPinned: Bool
-  static func row52(_ o: inout UIViewConfigurationState) {
-    let v: Bool = o.isPinned
-    o.isPinned = v
-  }
+// row: UIViewConfigurationState: var isPinned: Bool
+@MainActor private func row70() {
+  let _: WritableKeyPath<UIViewConfigurationState, Bool> = \.isPinned
+}
 
-  // UIViewConfigurationState: var isSelected: Bool
-  static func row53(_ o: inout UIViewConfigurationState) {
-    let v: Bool = o.isSelected
-    o.isSelected = v
-  }
+// row: UIViewConfigurationState: var isSelected: Bool
+@MainActor private func row71() {
+  let _: WritableKeyPath<UIViewConfigurationState, Bool> = \.isSelected
 }

@@ -1,547 +1,629 @@
-// swift-format-ignore-file
-// Written by .ci/uikit-rows: one typed reference a row. It compiles, or the row is not there.
+// Written by .ci/uikit-rows: each declaration compiles only if the row above it is there as named.
 import UIKit
 
-@MainActor enum CollectionViewRows {
-  // IndexPath (UIKit additions): init(item: Int, section: Int)
-  static func row1(_ a0: Int, _ a1: Int) {
-    let _: IndexPath = IndexPath(item: a0, section: a1)
-  }
-
-  // IndexPath (UIKit additions): init(row: Int, section: Int)
-  static func row2(_ a0: Int, _ a1: Int) {
-    let _: IndexPath = IndexPath(row: a0, section: a1)
-  }
-
-  // IndexPath (UIKit additions): var item: Int { get set }
-  static func row3(_ o: inout IndexPath) {
-    let v: Int = o.item
-    o.item = v
-  }
-
-  // IndexPath (UIKit additions): var row: Int { get set }
-  static func row4(_ o: inout IndexPath) {
-    let v: Int = o.row
-    o.row = v
-  }
-
-  // IndexPath (UIKit additions): var section: Int { get set }
-  static func row5(_ o: inout IndexPath) {
-    let v: Int = o.section
-    o.section = v
-  }
-
-  // UICollectionView: class UICollectionView
-  static func row6() {
-    let _: UICollectionView.Type = UICollectionView.self
-  }
-
-  // UICollectionView: enum ElementCategory
-  static func row7() {
-    let _: UICollectionView.ElementCategory.Type = UICollectionView.ElementCategory.self
-  }
-
-  // UICollectionView: case cell  [in UICollectionView.ElementCategory]
-  static func row8() {
-    let _: UICollectionView.ElementCategory = .cell
-  }
-
-  // UICollectionView: case decorationView  [in UICollectionView.ElementCategory]
-  static func row9() {
-    let _: UICollectionView.ElementCategory = .decorationView
-  }
-
-  // UICollectionView: init?(rawValue: UInt)  [in UICollectionView.ElementCategory]
-  static func row10(_ a0: UInt) {
-    let _: UICollectionView.ElementCategory? = UICollectionView.ElementCategory(rawValue: a0)
-  }
-
-  // UICollectionView: case supplementaryView  [in UICollectionView.ElementCategory]
-  static func row11() {
-    let _: UICollectionView.ElementCategory = .supplementaryView
-  }
-
-  // UICollectionView: enum ScrollDirection
-  static func row12() {
-    let _: UICollectionView.ScrollDirection.Type = UICollectionView.ScrollDirection.self
-  }
-
-  // UICollectionView: case horizontal  [in UICollectionView.ScrollDirection]
-  static func row13() {
-    let _: UICollectionView.ScrollDirection = .horizontal
-  }
-
-  // UICollectionView: init?(rawValue: Int)  [in UICollectionView.ScrollDirection]
-  static func row14(_ a0: Int) {
-    let _: UICollectionView.ScrollDirection? = UICollectionView.ScrollDirection(rawValue: a0)
-  }
-
-  // UICollectionView: case vertical  [in UICollectionView.ScrollDirection]
-  static func row15() {
-    let _: UICollectionView.ScrollDirection = .vertical
-  }
-
-  // UICollectionView: struct ScrollPosition
-  static func row16() {
-    let _: UICollectionView.ScrollPosition.Type = UICollectionView.ScrollPosition.self
-  }
-
-  // UICollectionView: static var bottom: UICollectionView.ScrollPosition { get }  [in UICollectionView.ScrollPosition]
-  static func row17() {
-    let _: UICollectionView.ScrollPosition = UICollectionView.ScrollPosition.bottom
-  }
-
-  // UICollectionView: static var centeredHorizontally: UICollectionView.ScrollPosition { get }  [in UICollectionView.ScrollPosition]
-  static func row18() {
-    let _: UICollectionView.ScrollPosition = UICollectionView.ScrollPosition.centeredHorizontally
-  }
-
-  // UICollectionView: static var centeredVertically: UICollectionView.ScrollPosition { get }  [in UICollectionView.ScrollPosition]
-  static func row19() {
-    let _: UICollectionView.ScrollPosition = UICollectionView.ScrollPosition.centeredVertically
-  }
-
-  // UICollectionView: init(rawValue: UInt)  [in UICollectionView.ScrollPosition]
-  static func row20(_ a0: UInt) {
-    let _: UICollectionView.ScrollPosition = UICollectionView.ScrollPosition(rawValue: a0)
-  }
-
-  // UICollectionView: static var left: UICollectionView.ScrollPosition { get }  [in UICollectionView.ScrollPosition]
-  static func row21() {
-    let _: UICollectionView.ScrollPosition = UICollectionView.ScrollPosition.left
-  }
-
-  // UICollectionView: static var right: UICollectionView.ScrollPosition { get }  [in UICollectionView.ScrollPosition]
-  static func row22() {
-    let _: UICollectionView.ScrollPosition = UICollectionView.ScrollPosition.right
-  }
-
-  // UICollectionView: static var top: UICollectionView.ScrollPosition { get }  [in UICollectionView.ScrollPosition]
-  static func row23() {
-    let _: UICollectionView.ScrollPosition = UICollectionView.ScrollPosition.top
-  }
-
-  // UICollectionView: enum SelfSizingInvalidation
-  static func row24() {
-    let _: UICollectionView.SelfSizingInvalidation.Type = UICollectionView.SelfSizingInvalidation.self
-  }
-
-  // UICollectionView: case disabled  [in UICollectionView.SelfSizingInvalidation]
-  static func row25() {
-    let _: UICollectionView.SelfSizingInvalidation = .disabled
-  }
-
-  // UICollectionView: case enabled  [in UICollectionView.SelfSizingInvalidation]
-  static func row26() {
-    let _: UICollectionView.SelfSizingInvalidation = .enabled
-  }
-
-  // UICollectionView: case enabledIncludingConstraints  [in UICollectionView.SelfSizingInvalidation]
-  static func row27() {
-    let _: UICollectionView.SelfSizingInvalidation = .enabledIncludingConstraints
-  }
-
-  // UICollectionView: init?(rawValue: Int)  [in UICollectionView.SelfSizingInvalidation]
-  static func row28(_ a0: Int) {
-    let _: UICollectionView.SelfSizingInvalidation? = UICollectionView.SelfSizingInvalidation(rawValue: a0)
-  }
-
-  // UICollectionView: var allowsMultipleSelection: Bool { get set }
-  static func row29(_ o: inout UICollectionView) {
-    let v: Bool = o.allowsMultipleSelection
-    o.allowsMultipleSelection = v
-  }
-
-  // UICollectionView: var allowsMultipleSelectionDuringEditing: Bool { get set }
-  static func row30(_ o: inout UICollectionView) {
-    let v: Bool = o.allowsMultipleSelectionDuringEditing
-    o.allowsMultipleSelectionDuringEditing = v
-  }
-
-  // UICollectionView: var allowsSelection: Bool { get set }
-  static func row31(_ o: inout UICollectionView) {
-    let v: Bool = o.allowsSelection
-    o.allowsSelection = v
-  }
-
-  // UICollectionView: var allowsSelectionDuringEditing: Bool { get set }
-  static func row32(_ o: inout UICollectionView) {
-    let v: Bool = o.allowsSelectionDuringEditing
-    o.allowsSelectionDuringEditing = v
-  }
-
-  // UICollectionView: var backgroundView: UIView? { get set }
-  static func row33(_ o: inout UICollectionView) {
-    let v: UIView? = o.backgroundView
-    o.backgroundView = v
-  }
-
-  // UICollectionView: func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell?
-  static func row34(_ o: UICollectionView, _ a0: IndexPath) {
-    let _: UICollectionViewCell? = o.cellForItem(at: a0)
-  }
-
-  // UICollectionView: var collectionViewLayout: UICollectionViewLayout { get set }
-  static func row35(_ o: inout UICollectionView) {
-    let v: UICollectionViewLayout = o.collectionViewLayout
-    o.collectionViewLayout = v
-  }
-
-  // UICollectionView: weak var dataSource: (any UICollectionViewDataSource)? { get set }
-  static func row36(_ o: inout UICollectionView) {
-    let v: (any UICollectionViewDataSource)? = o.dataSource
-    o.dataSource = v
-  }
-
-  // UICollectionView: weak var delegate: (any UICollectionViewDelegate)? { get set }
-  static func row37(_ o: inout UICollectionView) {
-    let v: (any UICollectionViewDelegate)? = o.delegate
-    o.delegate = v
-  }
-
-  // UICollectionView: func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell
-  static func row38(_ o: UICollectionView, _ a0: String, _ a1: IndexPath) {
-    let _: UICollectionViewCell = o.dequeueReusableCell(withReuseIdentifier: a0, for: a1)
-  }
-
-  // UICollectionView: func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionReusableView
-  static func row39(_ o: UICollectionView, _ a0: String, _ a1: String, _ a2: IndexPath) {
-    let _: UICollectionReusableView = o.dequeueReusableSupplementaryView(ofKind: a0, withReuseIdentifier: a1, for: a2)
-  }
-
-  // UICollectionView: func deselectItem(at indexPath: IndexPath, animated: Bool)
-  static func row40(_ o: UICollectionView, _ a0: IndexPath, _ a1: Bool) {
-    let _: Void = o.deselectItem(at: a0, animated: a1)
-  }
-
-  // UICollectionView: class let elementKindSectionFooter: String
-  static func row41() {
-    let _: String = UICollectionView.elementKindSectionFooter
-  }
-
-  // UICollectionView: class let elementKindSectionHeader: String
-  static func row42() {
-    let _: String = UICollectionView.elementKindSectionHeader
-  }
-
-  // UICollectionView: func indexPath(for cell: UICollectionViewCell) -> IndexPath?
-  static func row43(_ o: UICollectionView, _ a0: UICollectionViewCell) {
-    let _: IndexPath? = o.indexPath(for: a0)
-  }
-
-  // UICollectionView: func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath?
-  static func row44(_ o: UICollectionView, _ a0: UICollectionReusableView) {
-    let _: IndexPath? = o.indexPath(forSupplementaryView: a0)
-  }
-
-  // UICollectionView: func indexPathForItem(at point: CGPoint) -> IndexPath?
-  static func row45(_ o: UICollectionView, _ a0: CGPoint) {
-    let _: IndexPath? = o.indexPathForItem(at: a0)
-  }
-
-  // UICollectionView: var indexPathsForSelectedItems: [IndexPath]? { get }
-  static func row46(_ o: UICollectionView) {
-    let _: [IndexPath]? = o.indexPathsForSelectedItems
-  }
-
-  // UICollectionView: var indexPathsForVisibleItems: [IndexPath] { get }
-  static func row47(_ o: UICollectionView) {
-    let _: [IndexPath] = o.indexPathsForVisibleItems
-  }
-
-  // UICollectionView: func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath]
-  static func row48(_ o: UICollectionView, _ a0: String) {
-    let _: [IndexPath] = o.indexPathsForVisibleSupplementaryElements(ofKind: a0)
-  }
-
-  // UICollectionView: init?(coder: NSCoder)
-  static func row49(_ a0: NSCoder) {
-    let _: UICollectionView? = UICollectionView(coder: a0)
-  }
-
-  // UICollectionView: init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
-  static func row50(_ a0: CGRect, _ a1: UICollectionViewLayout) {
-    let _: UICollectionView = UICollectionView(frame: a0, collectionViewLayout: a1)
-  }
-
-  // UICollectionView: var isEditing: Bool { get set }
-  static func row51(_ o: inout UICollectionView) {
-    let v: Bool = o.isEditing
-    o.isEditing = v
-  }
-
-  // UICollectionView: var isPrefetchingEnabled: Bool { get set }
-  static func row52(_ o: inout UICollectionView) {
-    let v: Bool = o.isPrefetchingEnabled
-    o.isPrefetchingEnabled = v
-  }
-
-  // UICollectionView: func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-  static func row53(_ o: UICollectionView, _ a0: IndexPath) {
-    let _: UICollectionViewLayoutAttributes? = o.layoutAttributesForItem(at: a0)
-  }
-
-  // UICollectionView: func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-  static func row54(_ o: UICollectionView, _ a0: String, _ a1: IndexPath) {
-    let _: UICollectionViewLayoutAttributes? = o.layoutAttributesForSupplementaryElement(ofKind: a0, at: a1)
-  }
-
-  // UICollectionView: func numberOfItems(inSection section: Int) -> Int
-  static func row55(_ o: UICollectionView, _ a0: Int) {
-    let _: Int = o.numberOfItems(inSection: a0)
-  }
-
-  // UICollectionView: var numberOfSections: Int { get }
-  static func row56(_ o: UICollectionView) {
-    let _: Int = o.numberOfSections
-  }
-
-  // UICollectionView: weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { get set }
-  static func row57(_ o: inout UICollectionView) {
-    let v: (any UICollectionViewDataSourcePrefetching)? = o.prefetchDataSource
-    o.prefetchDataSource = v
-  }
-
-  // UICollectionView: func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String)
-  static func row58(_ o: UICollectionView, _ a0: AnyClass?, _ a1: String) {
-    let _: Void = o.register(a0, forCellWithReuseIdentifier: a1)
-  }
-
-  // UICollectionView: func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String)
-  static func row59(_ o: UICollectionView, _ a0: AnyClass?, _ a1: String, _ a2: String) {
-    let _: Void = o.register(a0, forSupplementaryViewOfKind: a1, withReuseIdentifier: a2)
-  }
-
-  // UICollectionView: func reloadData()
-  static func row60(_ o: UICollectionView) {
-    let _: Void = o.reloadData()
-  }
-
-  // UICollectionView: func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool)
-  static func row61(_ o: UICollectionView, _ a0: IndexPath, _ a1: UICollectionView.ScrollPosition, _ a2: Bool) {
-    let _: Void = o.scrollToItem(at: a0, at: a1, animated: a2)
-  }
-
-  // UICollectionView: func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition)
-  static func row62(_ o: UICollectionView, _ a0: IndexPath?, _ a1: Bool, _ a2: UICollectionView.ScrollPosition) {
-    let _: Void = o.selectItem(at: a0, animated: a1, scrollPosition: a2)
-  }
-
-  // UICollectionView: var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation { get set }
-  static func row63(_ o: inout UICollectionView) {
-    let v: UICollectionView.SelfSizingInvalidation = o.selfSizingInvalidation
-    o.selfSizingInvalidation = v
-  }
-
-  // UICollectionView: func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool)
-  static func row64(_ o: UICollectionView, _ a0: UICollectionViewLayout, _ a1: Bool) {
-    let _: Void = o.setCollectionViewLayout(a0, animated: a1)
-  }
-
-  // UICollectionView: func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil)
-  static func row65(_ o: UICollectionView, _ a0: UICollectionViewLayout, _ a1: Bool, _ a2: ((Bool) -> Void)?) {
-    let _: Void = o.setCollectionViewLayout(a0, animated: a1, completion: a2)
-    let _: Void = o.setCollectionViewLayout(a0, animated: a1)
-  }
-
-  // UICollectionView: func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
-  static func row66(_ o: UICollectionView, _ a0: String, _ a1: IndexPath) {
-    let _: UICollectionReusableView? = o.supplementaryView(forElementKind: a0, at: a1)
-  }
-
-  // UICollectionView: var visibleCells: [UICollectionViewCell] { get }
-  static func row67(_ o: UICollectionView) {
-    let _: [UICollectionViewCell] = o.visibleCells
-  }
-
-  // UICollectionView: func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView]
-  static func row68(_ o: UICollectionView, _ a0: String) {
-    let _: [UICollectionReusableView] = o.visibleSupplementaryViews(ofKind: a0)
-  }
-
-  // UICollectionViewController: init(collectionViewLayout layout: UICollectionViewLayout)
-  static func row69(_ a0: UICollectionViewLayout) {
-    let _: UICollectionViewController = UICollectionViewController(collectionViewLayout: a0)
-  }
-
-  // UICollectionViewController: init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
-  static func row70(_ a0: String?, _ a1: Bundle?) {
-    let _: UICollectionViewController = UICollectionViewController(nibName: a0, bundle: a1)
-  }
-
-  // UICollectionViewController: init?(coder: NSCoder)
-  static func row71(_ a0: NSCoder) {
-    let _: UICollectionViewController? = UICollectionViewController(coder: a0)
-  }
-
-  // UICollectionViewController: var collectionViewLayout: UICollectionViewLayout { get }
-  static func row72(_ o: UICollectionViewController) {
-    let _: UICollectionViewLayout = o.collectionViewLayout
-  }
-
-  // UICollectionViewController: var clearsSelectionOnViewWillAppear: Bool
-  static func row73(_ o: inout UICollectionViewController) {
-    let v: Bool = o.clearsSelectionOnViewWillAppear
-    o.clearsSelectionOnViewWillAppear = v
-  }
-
-  // UICollectionViewController: var installsStandardGestureForInteractiveMovement: Bool
-  static func row74(_ o: inout UICollectionViewController) {
-    let v: Bool = o.installsStandardGestureForInteractiveMovement
-    o.installsStandardGestureForInteractiveMovement = v
-  }
-
-  // UICollectionViewController: override points: every UICollectionViewDelegate/UICollectionViewDataSource method re-declared as open func (the ObjC importer mirrors protocol methods into the conforming class, so user subclasses write `override func`)
-  static func row75(_ o: UICollectionViewController, _ v: UICollectionView, _ p: IndexPath) {
-    let _: Int = o.numberOfSections(in: v)
-    let _: UICollectionViewCell = o.collectionView(v, cellForItemAt: p)
-    let _: Void = o.collectionView(v, didSelectItemAt: p)
-    let _: any UICollectionViewDataSource & UICollectionViewDelegate = o
-  }
-
-  // UICollectionViewController: class UICollectionViewController
-  static func row76() {
-    let _: UICollectionViewController.Type = UICollectionViewController.self
-  }
-
-  // UICollectionViewController: var collectionView: UICollectionView! { get set }
-  static func row77(_ o: inout UICollectionViewController) {
-    let v: UICollectionView = o.collectionView
-    o.collectionView = v
-  }
-
-  // UICollectionViewDataSource: func numberOfSections(in collectionView: UICollectionView) -> Int
-  static func row78(_ o: any UICollectionViewDataSource, _ a0: UICollectionView) {
-    let _: Int? = o.numberOfSections?(in: a0)
-  }
-
-  // UICollectionViewDataSource: func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
-  static func row79(_ o: any UICollectionViewDataSource, _ a0: UICollectionView, _ a1: String, _ a2: IndexPath) {
-    let _: UICollectionReusableView? = o.collectionView?(a0, viewForSupplementaryElementOfKind: a1, at: a2)
-  }
-
-  // UICollectionViewDataSource: func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  static func row80(_ o: any UICollectionViewDataSource, _ a0: UICollectionView, _ a1: IndexPath) {
-    let _: Bool? = o.collectionView?(a0, canMoveItemAt: a1)
-  }
-
-  // UICollectionViewDataSource: func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  static func row81(_ o: any UICollectionViewDataSource, _ a0: UICollectionView, _ a1: IndexPath, _ a2: IndexPath) {
-    let _: Void? = o.collectionView?(a0, moveItemAt: a1, to: a2)
-  }
-
-  // UICollectionViewDataSource: func indexTitles(for collectionView: UICollectionView) -> [String]?
-  static func row82(_ o: any UICollectionViewDataSource, _ a0: UICollectionView) {
-    let _: ([String]?)? = o.indexTitles?(for: a0)
-  }
-
-  // UICollectionViewDataSource: func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath
-  static func row83(_ o: any UICollectionViewDataSource, _ a0: UICollectionView, _ a1: String, _ a2: Int) {
-    let _: IndexPath? = o.collectionView?(a0, indexPathForIndexTitle: a1, at: a2)
-  }
-
-  // UICollectionViewDataSource: protocol UICollectionViewDataSource : NSObjectProtocol
-  static func row84(_ o: any UICollectionViewDataSource) {
-    let _: any NSObjectProtocol = o
-  }
-
-  // UICollectionViewDataSource: func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-  static func row85(_ o: any UICollectionViewDataSource, _ a0: UICollectionView, _ a1: IndexPath) {
-    let _: UICollectionViewCell = o.collectionView(a0, cellForItemAt: a1)
-  }
-
-  // UICollectionViewDataSource: func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  static func row86(_ o: any UICollectionViewDataSource, _ a0: UICollectionView, _ a1: Int) {
-    let _: Int = o.collectionView(a0, numberOfItemsInSection: a1)
-  }
-
-  // UICollectionViewDelegate: protocol UICollectionViewDelegate : UIScrollViewDelegate
-  static func row87(_ o: any UICollectionViewDelegate) {
-    let _: any UIScrollViewDelegate = o
-  }
-
-  // UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-  static func row88(_ o: any UICollectionViewDelegate, _ a0: UICollectionView, _ a1: IndexPath) {
-    let _: Bool? = o.collectionView?(a0, canPerformPrimaryActionForItemAt: a1)
-  }
-
-  // UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-  static func row89(_ o: any UICollectionViewDelegate, _ a0: UICollectionView, _ a1: IndexPath) {
-    let _: Void? = o.collectionView?(a0, performPrimaryActionForItemAt: a1)
-  }
-
-  // UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-  static func row90(_ o: any UICollectionViewDelegate, _ a0: UICollectionView, _ a1: IndexPath) {
-    let _: Bool? = o.collectionView?(a0, canEditItemAt: a1)
-  }
-
-  // UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  static func row91(_ o: any UICollectionViewDelegate, _ a0: UICollectionView, _ a1: IndexPath) {
-    let _: Void? = o.collectionView?(a0, didDeselectItemAt: a1)
-  }
-
-  // UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  static func row92(_ o: any UICollectionViewDelegate, _ a0: UICollectionView, _ a1: UICollectionViewCell, _ a2: IndexPath) {
-    let _: Void? = o.collectionView?(a0, didEndDisplaying: a1, forItemAt: a2)
-  }
-
-  // UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath)
-  static func row93(_ o: any UICollectionViewDelegate, _ a0: UICollectionView, _ a1: UICollectionReusableView, _ a2: String, _ a3: IndexPath) {
-    let _: Void? = o.collectionView?(a0, didEndDisplayingSupplementaryView: a1, forElementOfKind: a2, at: a3)
-  }
-
-  // UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  static func row94(_ o: any UICollectionViewDelegate, _ a0: UICollectionView, _ a1: IndexPath) {
-    let _: Void? = o.collectionView?(a0, didHighlightItemAt: a1)
-  }
-
-  // UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  static func row95(_ o: any UICollectionViewDelegate, _ a0: UICollectionView, _ a1: IndexPath) {
-    let _: Void? = o.collectionView?(a0, didSelectItemAt: a1)
-  }
-
-  // UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  static func row96(_ o: any UICollectionViewDelegate, _ a0: UICollectionView, _ a1: IndexPath) {
-    let _: Void? = o.collectionView?(a0, didUnhighlightItemAt: a1)
-  }
-
-  // UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  static func row97(_ o: any UICollectionViewDelegate, _ a0: UICollectionView, _ a1: IndexPath) {
-    let _: Bool? = o.collectionView?(a0, shouldDeselectItemAt: a1)
-  }
-
-  // UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-  static func row98(_ o: any UICollectionViewDelegate, _ a0: UICollectionView, _ a1: IndexPath) {
-    let _: Bool? = o.collectionView?(a0, shouldHighlightItemAt: a1)
-  }
-
-  // UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  static func row99(_ o: any UICollectionViewDelegate, _ a0: UICollectionView, _ a1: IndexPath) {
-    let _: Bool? = o.collectionView?(a0, shouldSelectItemAt: a1)
-  }
-
-  // UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
-  static func row100(_ o: any UICollectionViewDelegate, _ a0: UICollectionView, _ a1: CGPoint) {
-    let _: CGPoint? = o.collectionView?(a0, targetContentOffsetForProposedContentOffset: a1)
-  }
-
-  // UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
-  static func row101(_ o: any UICollectionViewDelegate, _ a0: UICollectionView, _ a1: IndexPath, _ a2: IndexPath) {
-    let _: IndexPath? = o.collectionView?(a0, targetIndexPathForMoveFromItemAt: a1, toProposedIndexPath: a2)
-  }
-
-  // UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
-  static func row102(_ o: any UICollectionViewDelegate, _ a0: UICollectionView, _ a1: IndexPath, _ a2: IndexPath, _ a3: IndexPath) {
-    let _: IndexPath? = o.collectionView?(a0, targetIndexPathForMoveOfItemFromOriginalIndexPath: a1, atCurrentIndexPath: a2, toProposedIndexPath: a3)
-  }
-
-  // UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  static func row103(_ o: any UICollectionViewDelegate, _ a0: UICollectionView, _ a1: UICollectionViewCell, _ a2: IndexPath) {
-    let _: Void? = o.collectionView?(a0, willDisplay: a1, forItemAt: a2)
-  }
-
-  // UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)
-  static func row104(_ o: any UICollectionViewDelegate, _ a0: UICollectionView, _ a1: UICollectionReusableView, _ a2: String, _ a3: IndexPath) {
-    let _: Void? = o.collectionView?(a0, willDisplaySupplementaryView: a1, forElementKind: a2, at: a3)
-  }
+// row: IndexPath (UIKit additions): init(item: Int, section: Int)
+@MainActor private func row72() {
+  let _: @MainActor (Int, Int) -> IndexPath = IndexPath.init(item:section:)
+}
+
+// row: IndexPath (UIKit additions): init(row: Int, section: Int)
+@MainActor private func row73() {
+  let _: @MainActor (Int, Int) -> IndexPath = IndexPath.init(row:section:)
+}
+
+// row: IndexPath (UIKit additions): var item: Int { get set }
+@MainActor private func row74() {
+  let _: WritableKeyPath<IndexPath, Int> = \.item
+}
+
+// row: IndexPath (UIKit additions): var row: Int { get set }
+@MainActor private func row75() {
+  let _: WritableKeyPath<IndexPath, Int> = \.row
+}
+
+// row: IndexPath (UIKit additions): var section: Int { get set }
+@MainActor private func row76() {
+  let _: WritableKeyPath<IndexPath, Int> = \.section
+}
+
+// row: UICollectionView: class UICollectionView
+private class Row77: UICollectionView {}
+@MainActor private func row77(_ value: Row77) -> UIScrollView { value }
+
+// row: UICollectionView: enum ElementCategory
+private func row78(_ value: UICollectionView.ElementCategory) -> Int {
+  switch value {
+  case .cell: 0
+  case .decorationView: 1
+  case .supplementaryView: 2
+  }
+}
+
+// row: UICollectionView: case cell  [in UICollectionView.ElementCategory]
+@MainActor private func row79() {
+  let _: UICollectionView.ElementCategory = .cell
+}
+
+// row: UICollectionView: case decorationView  [in UICollectionView.ElementCategory]
+@MainActor private func row80() {
+  let _: UICollectionView.ElementCategory = .decorationView
+}
+
+// row: UICollectionView: init?(rawValue: UInt)  [in UICollectionView.ElementCategory]
+@MainActor private func row81() {
+  let _: @MainActor (UInt) -> UICollectionView.ElementCategory? = UICollectionView.ElementCategory.init(rawValue:)
+}
+
+// row: UICollectionView: case supplementaryView  [in UICollectionView.ElementCategory]
+@MainActor private func row82() {
+  let _: UICollectionView.ElementCategory = .supplementaryView
+}
+
+// row: UICollectionView: enum ScrollDirection
+private func row83(_ value: UICollectionView.ScrollDirection) -> Int {
+  switch value {
+  case .horizontal: 0
+  case .vertical: 1
+  }
+}
+
+// row: UICollectionView: case horizontal  [in UICollectionView.ScrollDirection]
+@MainActor private func row84() {
+  let _: UICollectionView.ScrollDirection = .horizontal
+}
+
+// row: UICollectionView: init?(rawValue: Int)  [in UICollectionView.ScrollDirection]
+@MainActor private func row85() {
+  let _: @MainActor (Int) -> UICollectionView.ScrollDirection? = UICollectionView.ScrollDirection.init(rawValue:)
+}
+
+// row: UICollectionView: case vertical  [in UICollectionView.ScrollDirection]
+@MainActor private func row86() {
+  let _: UICollectionView.ScrollDirection = .vertical
+}
+
+// row: UICollectionView: struct ScrollPosition
+private func row87() { let _: any OptionSet.Type = UICollectionView.ScrollPosition.self }
+
+// row: UICollectionView: static var bottom: UICollectionView.ScrollPosition { get }  [in
+//   UICollectionView.ScrollPosition]
+@MainActor private func row88() {
+  let _: UICollectionView.ScrollPosition = UICollectionView.ScrollPosition.bottom
+}
+
+// row: UICollectionView: static var centeredHorizontally: UICollectionView.ScrollPosition { get }  [in
+//   UICollectionView.ScrollPosition]
+@MainActor private func row89() {
+  let _: UICollectionView.ScrollPosition = UICollectionView.ScrollPosition.centeredHorizontally
+}
+
+// row: UICollectionView: static var centeredVertically: UICollectionView.ScrollPosition { get }  [in
+//   UICollectionView.ScrollPosition]
+@MainActor private func row90() {
+  let _: UICollectionView.ScrollPosition = UICollectionView.ScrollPosition.centeredVertically
+}
+
+// row: UICollectionView: init(rawValue: UInt)  [in UICollectionView.ScrollPosition]
+@MainActor private func row91() {
+  let _: @MainActor (UInt) -> UICollectionView.ScrollPosition = UICollectionView.ScrollPosition.init(rawValue:)
+}
+
+// row: UICollectionView: static var left: UICollectionView.ScrollPosition { get }  [in
+//   UICollectionView.ScrollPosition]
+@MainActor private func row92() {
+  let _: UICollectionView.ScrollPosition = UICollectionView.ScrollPosition.left
+}
+
+// row: UICollectionView: static var right: UICollectionView.ScrollPosition { get }  [in
+//   UICollectionView.ScrollPosition]
+@MainActor private func row93() {
+  let _: UICollectionView.ScrollPosition = UICollectionView.ScrollPosition.right
+}
+
+// row: UICollectionView: static var top: UICollectionView.ScrollPosition { get }  [in
+//   UICollectionView.ScrollPosition]
+@MainActor private func row94() {
+  let _: UICollectionView.ScrollPosition = UICollectionView.ScrollPosition.top
+}
+
+// row: UICollectionView: enum SelfSizingInvalidation
+private func row95(_ value: UICollectionView.SelfSizingInvalidation) -> Int {
+  switch value {
+  case .disabled: 0
+  case .enabled: 1
+  case .enabledIncludingConstraints: 2
+  }
+}
+
+// row: UICollectionView: case disabled  [in UICollectionView.SelfSizingInvalidation]
+@MainActor private func row96() {
+  let _: UICollectionView.SelfSizingInvalidation = .disabled
+}
+
+// row: UICollectionView: case enabled  [in UICollectionView.SelfSizingInvalidation]
+@MainActor private func row97() {
+  let _: UICollectionView.SelfSizingInvalidation = .enabled
+}
+
+// row: UICollectionView: case enabledIncludingConstraints  [in UICollectionView.SelfSizingInvalidation]
+@MainActor private func row98() {
+  let _: UICollectionView.SelfSizingInvalidation = .enabledIncludingConstraints
+}
+
+// row: UICollectionView: init?(rawValue: Int)  [in UICollectionView.SelfSizingInvalidation]
+@MainActor private func row99() {
+  let _: @MainActor (Int) -> UICollectionView.SelfSizingInvalidation? = UICollectionView.SelfSizingInvalidation.init(
+    rawValue:)
+}
+
+// row: UICollectionView: var allowsMultipleSelection: Bool { get set }
+@MainActor private func row100() {
+  let _: WritableKeyPath<UICollectionView, Bool> = \.allowsMultipleSelection
+}
+
+// row: UICollectionView: var allowsMultipleSelectionDuringEditing: Bool { get set }
+@MainActor private func row101() {
+  let _: WritableKeyPath<UICollectionView, Bool> = \.allowsMultipleSelectionDuringEditing
+}
+
+// row: UICollectionView: var allowsSelection: Bool { get set }
+@MainActor private func row102() {
+  let _: WritableKeyPath<UICollectionView, Bool> = \.allowsSelection
+}
+
+// row: UICollectionView: var allowsSelectionDuringEditing: Bool { get set }
+@MainActor private func row103() {
+  let _: WritableKeyPath<UICollectionView, Bool> = \.allowsSelectionDuringEditing
+}
+
+// row: UICollectionView: var backgroundView: UIView? { get set }
+@MainActor private func row104() {
+  let _: WritableKeyPath<UICollectionView, UIView?> = \.backgroundView
+}
+
+// row: UICollectionView: func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell?
+@MainActor private func row107() {
+  let _: @MainActor (UICollectionView) -> (IndexPath) -> UICollectionViewCell? = UICollectionView.cellForItem(at:)
+}
+
+// row: UICollectionView: var collectionViewLayout: UICollectionViewLayout { get set }
+@MainActor private func row108() {
+  let _: WritableKeyPath<UICollectionView, UICollectionViewLayout> = \.collectionViewLayout
+}
+
+// row: UICollectionView: weak var dataSource: (any UICollectionViewDataSource)? { get set }
+@MainActor private func row109() {
+  let _: WritableKeyPath<UICollectionView, (any UICollectionViewDataSource)?> = \.dataSource
+}
+
+// row: UICollectionView: weak var delegate: (any UICollectionViewDelegate)? { get set }
+@MainActor private func row110() {
+  let _: WritableKeyPath<UICollectionView, (any UICollectionViewDelegate)?> = \.delegate
+}
+
+// row: UICollectionView: func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+//   -> UICollectionViewCell
+@MainActor private func row113() {
+  let _: @MainActor (UICollectionView) -> (String, IndexPath) -> UICollectionViewCell = UICollectionView
+    .dequeueReusableCell(withReuseIdentifier:for:)
+}
+
+// row: UICollectionView: func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier
+//   identifier: String, for indexPath: IndexPath) -> UICollectionReusableView
+@MainActor private func row114() {
+  let _: @MainActor (UICollectionView) -> (String, String, IndexPath) -> UICollectionReusableView = UICollectionView
+    .dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)
+}
+
+// row: UICollectionView: func deselectItem(at indexPath: IndexPath, animated: Bool)
+@MainActor private func row115() {
+  let _: @MainActor (UICollectionView) -> (IndexPath, Bool) -> Void = UICollectionView.deselectItem(at:animated:)
+}
+
+// row: UICollectionView: class let elementKindSectionFooter: String
+@MainActor private func row116() {
+  let _: String = UICollectionView.elementKindSectionFooter
+}
+
+// row: UICollectionView: class let elementKindSectionHeader: String
+@MainActor private func row117() {
+  let _: String = UICollectionView.elementKindSectionHeader
+}
+
+// row: UICollectionView: func indexPath(for cell: UICollectionViewCell) -> IndexPath?
+@MainActor private func row119() {
+  let _: @MainActor (UICollectionView) -> (UICollectionViewCell) -> IndexPath? = UICollectionView.indexPath(for:)
+}
+
+// row: UICollectionView: func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) ->
+//   IndexPath?
+@MainActor private func row120() {
+  let _: @MainActor (UICollectionView) -> (UICollectionReusableView) -> IndexPath? = UICollectionView.indexPath(
+    forSupplementaryView:)
+}
+
+// row: UICollectionView: func indexPathForItem(at point: CGPoint) -> IndexPath?
+@MainActor private func row121() {
+  let _: @MainActor (UICollectionView) -> (CGPoint) -> IndexPath? = UICollectionView.indexPathForItem(at:)
+}
+
+// row: UICollectionView: var indexPathsForSelectedItems: [IndexPath]? { get }
+@MainActor private func row122() {
+  let _: KeyPath<UICollectionView, [IndexPath]?> = \.indexPathsForSelectedItems
+}
+
+// row: UICollectionView: var indexPathsForVisibleItems: [IndexPath] { get }
+@MainActor private func row123() {
+  let _: KeyPath<UICollectionView, [IndexPath]> = \.indexPathsForVisibleItems
+}
+
+// row: UICollectionView: func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath]
+@MainActor private func row124() {
+  let _: @MainActor (UICollectionView) -> (String) -> [IndexPath] = UICollectionView
+    .indexPathsForVisibleSupplementaryElements(ofKind:)
+}
+
+// row: UICollectionView: init?(coder: NSCoder)
+@MainActor private func row125() {
+  let _: @MainActor (NSCoder) -> UICollectionView? = UICollectionView.init(coder:)
+}
+
+// row: UICollectionView: init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
+@MainActor private func row126() {
+  let _: @MainActor (CGRect, UICollectionViewLayout) -> UICollectionView = UICollectionView.init(
+    frame:collectionViewLayout:)
+}
+
+// row: UICollectionView: var isEditing: Bool { get set }
+@MainActor private func row129() {
+  let _: WritableKeyPath<UICollectionView, Bool> = \.isEditing
+}
+
+// row: UICollectionView: var isPrefetchingEnabled: Bool { get set }
+@MainActor private func row130() {
+  let _: WritableKeyPath<UICollectionView, Bool> = \.isPrefetchingEnabled
+}
+
+// row: UICollectionView: func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+@MainActor private func row131() {
+  let _: @MainActor (UICollectionView) -> (IndexPath) -> UICollectionViewLayoutAttributes? = UICollectionView
+    .layoutAttributesForItem(at:)
+}
+
+// row: UICollectionView: func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+//   -> UICollectionViewLayoutAttributes?
+@MainActor private func row132() {
+  let _: @MainActor (UICollectionView) -> (String, IndexPath) -> UICollectionViewLayoutAttributes? = UICollectionView
+    .layoutAttributesForSupplementaryElement(ofKind:at:)
+}
+
+// row: UICollectionView: func numberOfItems(inSection section: Int) -> Int
+@MainActor private func row135() {
+  let _: @MainActor (UICollectionView) -> (Int) -> Int = UICollectionView.numberOfItems(inSection:)
+}
+
+// row: UICollectionView: var numberOfSections: Int { get }
+@MainActor private func row136() {
+  let _: KeyPath<UICollectionView, Int> = \.numberOfSections
+}
+
+// row: UICollectionView: weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { get set }
+@MainActor private func row138() {
+  let _: WritableKeyPath<UICollectionView, (any UICollectionViewDataSourcePrefetching)?> = \.prefetchDataSource
+}
+
+// row: UICollectionView: func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String)
+@MainActor private func row140() {
+  let _: @MainActor (UICollectionView) -> (AnyClass?, String) -> Void = UICollectionView.register(
+    _:forCellWithReuseIdentifier:)
+}
+
+// row: UICollectionView: func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+//   withReuseIdentifier identifier: String)
+@MainActor private func row141() {
+  let _: @MainActor (UICollectionView) -> (AnyClass?, String, String) -> Void = UICollectionView.register(
+    _:forSupplementaryViewOfKind:withReuseIdentifier:)
+}
+
+// row: UICollectionView: func reloadData()
+@MainActor private func row142() {
+  let _: @MainActor (UICollectionView) -> () -> Void = UICollectionView.reloadData
+}
+
+// row: UICollectionView: func scrollToItem(at indexPath: IndexPath, at scrollPosition:
+//   UICollectionView.ScrollPosition, animated: Bool)
+@MainActor private func row145() {
+  let _: @MainActor (UICollectionView) -> (IndexPath, UICollectionView.ScrollPosition, Bool) -> Void = UICollectionView
+    .scrollToItem(at:at:animated:)
+}
+
+// row: UICollectionView: func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition:
+//   UICollectionView.ScrollPosition)
+@MainActor private func row146() {
+  let _: @MainActor (UICollectionView) -> (IndexPath?, Bool, UICollectionView.ScrollPosition) -> Void = UICollectionView
+    .selectItem(at:animated:scrollPosition:)
+}
+
+// row: UICollectionView: var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation { get set }
+@MainActor private func row147() {
+  let _: WritableKeyPath<UICollectionView, UICollectionView.SelfSizingInvalidation> = \.selfSizingInvalidation
+}
+
+// row: UICollectionView: func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool)
+@MainActor private func row148() {
+  let _: @MainActor (UICollectionView) -> (UICollectionViewLayout, Bool) -> Void = UICollectionView
+    .setCollectionViewLayout(_:animated:)
+}
+
+// row: UICollectionView: func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion:
+//   ((Bool) -> Void)? = nil)
+@MainActor private func row149() {
+  let _: @MainActor (UICollectionView) -> (UICollectionViewLayout, Bool, ((Bool) -> Void)?) -> Void = UICollectionView
+    .setCollectionViewLayout(_:animated:completion:)
+}
+
+// row: UICollectionView: func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) ->
+//   UICollectionReusableView?
+@MainActor private func row150() {
+  let _: @MainActor (UICollectionView) -> (String, IndexPath) -> UICollectionReusableView? = UICollectionView
+    .supplementaryView(forElementKind:at:)
+}
+
+// row: UICollectionView: var visibleCells: [UICollectionViewCell] { get }
+@MainActor private func row152() {
+  let _: KeyPath<UICollectionView, [UICollectionViewCell]> = \.visibleCells
+}
+
+// row: UICollectionView: func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView]
+@MainActor private func row153() {
+  let _: @MainActor (UICollectionView) -> (String) -> [UICollectionReusableView] = UICollectionView
+    .visibleSupplementaryViews(ofKind:)
+}
+
+// row: UICollectionViewController: init(collectionViewLayout layout: UICollectionViewLayout)
+@MainActor private func row154() {
+  let _: @MainActor (UICollectionViewLayout) -> UICollectionViewController = UICollectionViewController.init(
+    collectionViewLayout:)
+}
+
+// row: UICollectionViewController: init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+@MainActor private func row155() {
+  let _: @MainActor (String?, Bundle?) -> UICollectionViewController = UICollectionViewController.init(nibName:bundle:)
+}
+
+// row: UICollectionViewController: init?(coder: NSCoder)
+@MainActor private func row156() {
+  let _: @MainActor (NSCoder) -> UICollectionViewController? = UICollectionViewController.init(coder:)
+}
+
+// row: UICollectionViewController: var collectionViewLayout: UICollectionViewLayout { get }
+private class Row157: UICollectionViewController {
+  override var collectionViewLayout: UICollectionViewLayout {
+    get { super.collectionViewLayout }
+  }
+}
+
+// row: UICollectionViewController: var clearsSelectionOnViewWillAppear: Bool
+private class Row158: UICollectionViewController {
+  override var clearsSelectionOnViewWillAppear: Bool {
+    get { super.clearsSelectionOnViewWillAppear }
+    set { super.clearsSelectionOnViewWillAppear = newValue }
+  }
+}
+
+// row: UICollectionViewController: var installsStandardGestureForInteractiveMovement: Bool
+private class Row159: UICollectionViewController {
+  override var installsStandardGestureForInteractiveMovement: Bool {
+    get { super.installsStandardGestureForInteractiveMovement }
+    set { super.installsStandardGestureForInteractiveMovement = newValue }
+  }
+}
+
+// row: UICollectionViewController: override points: every UICollectionViewDelegate/UICollectionViewDataSource method
+//   re-declared as open func (the ObjC importer mirrors protocol methods into the conforming class, so user
+//   subclasses write `override func`)
+private class OverridingController: UICollectionViewController {
+  override func numberOfSections(in collectionView: UICollectionView) -> Int {
+    super.numberOfSections(in: collectionView)
+  }
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    super.collectionView(collectionView, numberOfItemsInSection: section)
+  }
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    super.collectionView(collectionView, cellForItemAt: indexPath)
+  }
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    super.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+  }
+  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    super.collectionView(collectionView, didSelectItemAt: indexPath)
+  }
+  override func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    super.collectionView(collectionView, shouldSelectItemAt: indexPath)
+  }
+  override func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+  }
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) { super.scrollViewDidScroll(scrollView) }
+}
+
+// row: UICollectionViewController: class UICollectionViewController
+private class Row161: UICollectionViewController {}
+@MainActor private func row161(_ value: Row161) -> UIViewController { value }
+
+// row: UICollectionViewController: var collectionView: UICollectionView! { get set }
+private class Row162: UICollectionViewController {
+  override var collectionView: UICollectionView! {
+    get { super.collectionView }
+    set { super.collectionView = newValue }
+  }
+}
+
+// row: UICollectionViewDataSource: func numberOfSections(in collectionView: UICollectionView) -> Int
+@MainActor private func row163(_ value: any UICollectionViewDataSource) {
+  let _: (UICollectionView) -> Int = value.numberOfSections(in:)
+}
+
+// row: UICollectionViewDataSource: func collectionView(_ collectionView: UICollectionView,
+//   viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
+@MainActor private func row164(_ value: any UICollectionViewDataSource) {
+  let _: (UICollectionView, String, IndexPath) -> UICollectionReusableView = value.collectionView(
+    _:viewForSupplementaryElementOfKind:at:)
+}
+
+// row: UICollectionViewDataSource: func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath:
+//   IndexPath) -> Bool
+@MainActor private func row165(_ value: any UICollectionViewDataSource) {
+  let _: (UICollectionView, IndexPath) -> Bool = value.collectionView(_:canMoveItemAt:)
+}
+
+// row: UICollectionViewDataSource: func collectionView(_ collectionView: UICollectionView, moveItemAt
+//   sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+@MainActor private func row166(_ value: any UICollectionViewDataSource) {
+  let _: (UICollectionView, IndexPath, IndexPath) -> Void = value.collectionView(_:moveItemAt:to:)
+}
+
+// row: UICollectionViewDataSource: func indexTitles(for collectionView: UICollectionView) -> [String]?
+@MainActor private func row167(_ value: any UICollectionViewDataSource) {
+  let _: (UICollectionView) -> [String]? = value.indexTitles(for:)
+}
+
+// row: UICollectionViewDataSource: func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle
+//   title: String, at index: Int) -> IndexPath
+@MainActor private func row168(_ value: any UICollectionViewDataSource) {
+  let _: (UICollectionView, String, Int) -> IndexPath = value.collectionView(_:indexPathForIndexTitle:at:)
+}
+
+// row: UICollectionViewDataSource: protocol UICollectionViewDataSource : NSObjectProtocol
+@MainActor private func row169(_ value: any UICollectionViewDataSource) -> any NSObjectProtocol { value }
+
+// row: UICollectionViewDataSource: func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath:
+//   IndexPath) -> UICollectionViewCell
+@MainActor private func row170(_ value: any UICollectionViewDataSource) {
+  let _: (UICollectionView, IndexPath) -> UICollectionViewCell = value.collectionView(_:cellForItemAt:)
+}
+
+// row: UICollectionViewDataSource: func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection
+//   section: Int) -> Int
+@MainActor private func row171(_ value: any UICollectionViewDataSource) {
+  let _: (UICollectionView, Int) -> Int = value.collectionView(_:numberOfItemsInSection:)
+}
+
+// row: UICollectionViewDelegate: protocol UICollectionViewDelegate : UIScrollViewDelegate
+@MainActor private func row172(_ value: any UICollectionViewDelegate) -> any UIScrollViewDelegate { value }
+
+// row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView,
+//   canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
+@MainActor private func row173(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath) -> Bool = value.collectionView(_:canPerformPrimaryActionForItemAt:)
+}
+
+// row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView,
+//   performPrimaryActionForItemAt indexPath: IndexPath)
+@MainActor private func row174(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath) -> Void = value.collectionView(_:performPrimaryActionForItemAt:)
+}
+
+// row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath:
+//   IndexPath) -> Bool
+@MainActor private func row175(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath) -> Bool = value.collectionView(_:canEditItemAt:)
+}
+
+// row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath:
+//   IndexPath)
+@MainActor private func row176(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath) -> Void = value.collectionView(_:didDeselectItemAt:)
+}
+
+// row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell:
+//   UICollectionViewCell, forItemAt indexPath: IndexPath)
+@MainActor private func row177(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, UICollectionViewCell, IndexPath) -> Void = value.collectionView(
+    _:didEndDisplaying:forItemAt:)
+}
+
+// row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView,
+//   didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at
+//   indexPath: IndexPath)
+@MainActor private func row178(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, UICollectionReusableView, String, IndexPath) -> Void = value.collectionView(
+    _:didEndDisplayingSupplementaryView:forElementOfKind:at:)
+}
+
+// row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, didHighlightItemAt
+//   indexPath: IndexPath)
+@MainActor private func row179(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath) -> Void = value.collectionView(_:didHighlightItemAt:)
+}
+
+// row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath:
+//   IndexPath)
+@MainActor private func row180(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath) -> Void = value.collectionView(_:didSelectItemAt:)
+}
+
+// row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt
+//   indexPath: IndexPath)
+@MainActor private func row181(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath) -> Void = value.collectionView(_:didUnhighlightItemAt:)
+}
+
+// row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt
+//   indexPath: IndexPath) -> Bool
+@MainActor private func row182(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath) -> Bool = value.collectionView(_:shouldDeselectItemAt:)
+}
+
+// row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt
+//   indexPath: IndexPath) -> Bool
+@MainActor private func row183(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath) -> Bool = value.collectionView(_:shouldHighlightItemAt:)
+}
+
+// row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt
+//   indexPath: IndexPath) -> Bool
+@MainActor private func row184(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath) -> Bool = value.collectionView(_:shouldSelectItemAt:)
+}
+
+// row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView,
+//   targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+@MainActor private func row185(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, CGPoint) -> CGPoint = value.collectionView(_:targetContentOffsetForProposedContentOffset:)
+}
+
+// row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView,
+//   targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath)
+//   -> IndexPath
+@MainActor private func row186(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath, IndexPath) -> IndexPath = value.collectionView(
+    _:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)
+}
+
+// row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView,
+//   targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath
+//   currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
+@MainActor private func row187(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, IndexPath, IndexPath, IndexPath) -> IndexPath = value.collectionView(
+    _:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
+}
+
+// row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, willDisplay cell:
+//   UICollectionViewCell, forItemAt indexPath: IndexPath)
+@MainActor private func row188(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, UICollectionViewCell, IndexPath) -> Void = value.collectionView(_:willDisplay:forItemAt:)
+}
+
+// row: UICollectionViewDelegate: func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView
+//   view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)
+@MainActor private func row189(_ value: any UICollectionViewDelegate) {
+  let _: (UICollectionView, UICollectionReusableView, String, IndexPath) -> Void = value.collectionView(
+    _:willDisplaySupplementaryView:forElementKind:at:)
 }

@@ -1,146 +1,179 @@
-// swift-format-ignore-file
-// Written by .ci/uikit-rows: one typed reference a row. It compiles, or the row is not there.
+// Written by .ci/uikit-rows: each declaration compiles only if the row above it is there as named.
 import UIKit
 
-@MainActor enum FlowRows {
-  // Global constants: class let UICollectionViewFlowLayout.automaticSize: CGSize
-  static func row1() {
-    let _: CGSize = UICollectionViewFlowLayout.automaticSize
-  }
+// row: Global constants: class let UICollectionViewFlowLayout.automaticSize: CGSize
+@MainActor private func automaticSize() { let _: CGSize = UICollectionViewFlowLayout.automaticSize }
 
-  // UICollectionViewDelegateFlowLayout: protocol UICollectionViewDelegateFlowLayout : UICollectionViewDelegate
-  static func row2(_ o: any UICollectionViewDelegateFlowLayout) {
-    let _: any UICollectionViewDelegate = o
-  }
+// row: UICollectionViewDelegateFlowLayout: protocol UICollectionViewDelegateFlowLayout : UICollectionViewDelegate
+@MainActor private func row427(_ value: any UICollectionViewDelegateFlowLayout) -> any UICollectionViewDelegate {
+  value
+}
 
-  // UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
-  static func row3(_ o: any UICollectionViewDelegateFlowLayout, _ a0: UICollectionView, _ a1: UICollectionViewLayout, _ a2: Int) {
-    let _: UIEdgeInsets? = o.collectionView?(a0, layout: a1, insetForSectionAt: a2)
-  }
+// row: UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout
+//   collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
+@MainActor private func row428(_ value: any UICollectionViewDelegateFlowLayout) {
+  let _: (UICollectionView, UICollectionViewLayout, Int) -> UIEdgeInsets = value.collectionView(
+    _:layout:insetForSectionAt:)
+}
 
-  // UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat
-  static func row4(_ o: any UICollectionViewDelegateFlowLayout, _ a0: UICollectionView, _ a1: UICollectionViewLayout, _ a2: Int) {
-    let _: CGFloat? = o.collectionView?(a0, layout: a1, minimumInteritemSpacingForSectionAt: a2)
-  }
+// row: UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout
+//   collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat
+@MainActor private func row429(_ value: any UICollectionViewDelegateFlowLayout) {
+  let _: (UICollectionView, UICollectionViewLayout, Int) -> CGFloat = value.collectionView(
+    _:layout:minimumInteritemSpacingForSectionAt:)
+}
 
-  // UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat
-  static func row5(_ o: any UICollectionViewDelegateFlowLayout, _ a0: UICollectionView, _ a1: UICollectionViewLayout, _ a2: Int) {
-    let _: CGFloat? = o.collectionView?(a0, layout: a1, minimumLineSpacingForSectionAt: a2)
-  }
+// row: UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout
+//   collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat
+@MainActor private func row430(_ value: any UICollectionViewDelegateFlowLayout) {
+  let _: (UICollectionView, UICollectionViewLayout, Int) -> CGFloat = value.collectionView(
+    _:layout:minimumLineSpacingForSectionAt:)
+}
 
-  // UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize
-  static func row6(_ o: any UICollectionViewDelegateFlowLayout, _ a0: UICollectionView, _ a1: UICollectionViewLayout, _ a2: Int) {
-    let _: CGSize? = o.collectionView?(a0, layout: a1, referenceSizeForFooterInSection: a2)
-  }
+// row: UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout
+//   collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize
+@MainActor private func row431(_ value: any UICollectionViewDelegateFlowLayout) {
+  let _: (UICollectionView, UICollectionViewLayout, Int) -> CGSize = value.collectionView(
+    _:layout:referenceSizeForFooterInSection:)
+}
 
-  // UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize
-  static func row7(_ o: any UICollectionViewDelegateFlowLayout, _ a0: UICollectionView, _ a1: UICollectionViewLayout, _ a2: Int) {
-    let _: CGSize? = o.collectionView?(a0, layout: a1, referenceSizeForHeaderInSection: a2)
-  }
+// row: UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout
+//   collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize
+@MainActor private func row432(_ value: any UICollectionViewDelegateFlowLayout) {
+  let _: (UICollectionView, UICollectionViewLayout, Int) -> CGSize = value.collectionView(
+    _:layout:referenceSizeForHeaderInSection:)
+}
 
-  // UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
-  static func row8(_ o: any UICollectionViewDelegateFlowLayout, _ a0: UICollectionView, _ a1: UICollectionViewLayout, _ a2: IndexPath) {
-    let _: CGSize? = o.collectionView?(a0, layout: a1, sizeForItemAt: a2)
-  }
+// row: UICollectionViewDelegateFlowLayout: func collectionView(_ collectionView: UICollectionView, layout
+//   collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
+@MainActor private func row433(_ value: any UICollectionViewDelegateFlowLayout) {
+  let _: (UICollectionView, UICollectionViewLayout, IndexPath) -> CGSize = value.collectionView(_:layout:sizeForItemAt:)
+}
 
-  // UICollectionViewFlowLayout: class UICollectionViewFlowLayout
-  static func row9() {
-    let _: UICollectionViewFlowLayout.Type = UICollectionViewFlowLayout.self
-  }
+// row: UICollectionViewFlowLayout: class UICollectionViewFlowLayout
+private class Row434: UICollectionViewFlowLayout {}
+@MainActor private func row434(_ value: Row434) -> UICollectionViewLayout { value }
 
-  // UICollectionViewFlowLayout: enum SectionInsetReference
-  static func row10() {
-    let _: UICollectionViewFlowLayout.SectionInsetReference.Type = UICollectionViewFlowLayout.SectionInsetReference.self
+// row: UICollectionViewFlowLayout: enum SectionInsetReference
+private func row435(_ value: UICollectionViewFlowLayout.SectionInsetReference) -> Int {
+  switch value {
+  case .fromContentInset: 0
+  case .fromLayoutMargins: 1
+  case .fromSafeArea: 2
   }
+}
 
-  // UICollectionViewFlowLayout: case fromContentInset  [in UICollectionViewFlowLayout.SectionInsetReference]
-  static func row11() {
-    let _: UICollectionViewFlowLayout.SectionInsetReference = .fromContentInset
+// row: UICollectionViewFlowLayout: case fromContentInset  [in UICollectionViewFlowLayout.SectionInsetReference]
+@MainActor private func row436() {
+  let _: UICollectionViewFlowLayout.SectionInsetReference = .fromContentInset
+}
+
+// row: UICollectionViewFlowLayout: case fromLayoutMargins  [in UICollectionViewFlowLayout.SectionInsetReference]
+@MainActor private func row437() {
+  let _: UICollectionViewFlowLayout.SectionInsetReference = .fromLayoutMargins
+}
+
+// row: UICollectionViewFlowLayout: case fromSafeArea  [in UICollectionViewFlowLayout.SectionInsetReference]
+@MainActor private func row438() {
+  let _: UICollectionViewFlowLayout.SectionInsetReference = .fromSafeArea
+}
+
+// row: UICollectionViewFlowLayout: init?(rawValue: Int)  [in UICollectionViewFlowLayout.SectionInsetReference]
+@MainActor private func row439() {
+  let _: @MainActor (Int) -> UICollectionViewFlowLayout.SectionInsetReference? = UICollectionViewFlowLayout
+    .SectionInsetReference.init(rawValue:)
+}
+
+// row: UICollectionViewFlowLayout: class let automaticSize: CGSize
+@MainActor private func row440() {
+  let _: CGSize = UICollectionViewFlowLayout.automaticSize
+}
+
+// row: UICollectionViewFlowLayout: var estimatedItemSize: CGSize { get set }
+private class Row441: UICollectionViewFlowLayout {
+  override var estimatedItemSize: CGSize {
+    get { super.estimatedItemSize }
+    set { super.estimatedItemSize = newValue }
   }
+}
 
-  // UICollectionViewFlowLayout: case fromLayoutMargins  [in UICollectionViewFlowLayout.SectionInsetReference]
-  static func row12() {
-    let _: UICollectionViewFlowLayout.SectionInsetReference = .fromLayoutMargins
+// row: UICollectionViewFlowLayout: var footerReferenceSize: CGSize { get set }
+private class Row442: UICollectionViewFlowLayout {
+  override var footerReferenceSize: CGSize {
+    get { super.footerReferenceSize }
+    set { super.footerReferenceSize = newValue }
   }
+}
 
-  // UICollectionViewFlowLayout: case fromSafeArea  [in UICollectionViewFlowLayout.SectionInsetReference]
-  static func row13() {
-    let _: UICollectionViewFlowLayout.SectionInsetReference = .fromSafeArea
+// row: UICollectionViewFlowLayout: var headerReferenceSize: CGSize { get set }
+private class Row443: UICollectionViewFlowLayout {
+  override var headerReferenceSize: CGSize {
+    get { super.headerReferenceSize }
+    set { super.headerReferenceSize = newValue }
   }
+}
 
-  // UICollectionViewFlowLayout: init?(rawValue: Int)  [in UICollectionViewFlowLayout.SectionInsetReference]
-  static func row14(_ a0: Int) {
-    let _: UICollectionViewFlowLayout.SectionInsetReference? = UICollectionViewFlowLayout.SectionInsetReference(rawValue: a0)
+// row: UICollectionViewFlowLayout: var itemSize: CGSize { get set }
+private class Row444: UICollectionViewFlowLayout {
+  override var itemSize: CGSize {
+    get { super.itemSize }
+    set { super.itemSize = newValue }
   }
+}
 
-  // UICollectionViewFlowLayout: class let automaticSize: CGSize
-  static func row15() {
-    let _: CGSize = UICollectionViewFlowLayout.automaticSize
+// row: UICollectionViewFlowLayout: var minimumInteritemSpacing: CGFloat { get set }
+private class Row445: UICollectionViewFlowLayout {
+  override var minimumInteritemSpacing: CGFloat {
+    get { super.minimumInteritemSpacing }
+    set { super.minimumInteritemSpacing = newValue }
   }
+}
 
-  // UICollectionViewFlowLayout: var estimatedItemSize: CGSize { get set }
-  static func row16(_ o: inout UICollectionViewFlowLayout) {
-    let v: CGSize = o.estimatedItemSize
-    o.estimatedItemSize = v
+// row: UICollectionViewFlowLayout: var minimumLineSpacing: CGFloat { get set }
+private class Row446: UICollectionViewFlowLayout {
+  override var minimumLineSpacing: CGFloat {
+    get { super.minimumLineSpacing }
+    set { super.minimumLineSpacing = newValue }
   }
+}
 
-  // UICollectionViewFlowLayout: var footerReferenceSize: CGSize { get set }
-  static func row17(_ o: inout UICollectionViewFlowLayout) {
-    let v: CGSize = o.footerReferenceSize
-    o.footerReferenceSize = v
+// row: UICollectionViewFlowLayout: var scrollDirection: UICollectionView.ScrollDirection { get set }
+private class Row447: UICollectionViewFlowLayout {
+  override var scrollDirection: UICollectionView.ScrollDirection {
+    get { super.scrollDirection }
+    set { super.scrollDirection = newValue }
   }
+}
 
-  // UICollectionViewFlowLayout: var headerReferenceSize: CGSize { get set }
-  static func row18(_ o: inout UICollectionViewFlowLayout) {
-    let v: CGSize = o.headerReferenceSize
-    o.headerReferenceSize = v
+// row: UICollectionViewFlowLayout: var sectionFootersPinToVisibleBounds: Bool { get set }
+private class Row448: UICollectionViewFlowLayout {
+  override var sectionFootersPinToVisibleBounds: Bool {
+    get { super.sectionFootersPinToVisibleBounds }
+    set { super.sectionFootersPinToVisibleBounds = newValue }
   }
+}
 
-  // UICollectionViewFlowLayout: var itemSize: CGSize { get set }
-  static func row19(_ o: inout UICollectionViewFlowLayout) {
-    let v: CGSize = o.itemSize
-    o.itemSize = v
+// row: UICollectionViewFlowLayout: var sectionHeadersPinToVisibleBounds: Bool { get set }
+private class Row449: UICollectionViewFlowLayout {
+  override var sectionHeadersPinToVisibleBounds: Bool {
+    get { super.sectionHeadersPinToVisibleBounds }
+    set { super.sectionHeadersPinToVisibleBounds = newValue }
   }
+}
 
-  // UICollectionViewFlowLayout: var minimumInteritemSpacing: CGFloat { get set }
-  static func row20(_ o: inout UICollectionViewFlowLayout) {
-    let v: CGFloat = o.minimumInteritemSpacing
-    o.minimumInteritemSpacing = v
+// row: UICollectionViewFlowLayout: var sectionInset: UIEdgeInsets { get set }
+private class Row450: UICollectionViewFlowLayout {
+  override var sectionInset: UIEdgeInsets {
+    get { super.sectionInset }
+    set { super.sectionInset = newValue }
   }
+}
 
-  // UICollectionViewFlowLayout: var minimumLineSpacing: CGFloat { get set }
-  static func row21(_ o: inout UICollectionViewFlowLayout) {
-    let v: CGFloat = o.minimumLineSpacing
-    o.minimumLineSpacing = v
-  }
-
-  // UICollectionViewFlowLayout: var scrollDirection: UICollectionView.ScrollDirection { get set }
-  static func row22(_ o: inout UICollectionViewFlowLayout) {
-    let v: UICollectionView.ScrollDirection = o.scrollDirection
-    o.scrollDirection = v
-  }
-
-  // UICollectionViewFlowLayout: var sectionFootersPinToVisibleBounds: Bool { get set }
-  static func row23(_ o: inout UICollectionViewFlowLayout) {
-    let v: Bool = o.sectionFootersPinToVisibleBounds
-    o.sectionFootersPinToVisibleBounds = v
-  }
-
-  // UICollectionViewFlowLayout: var sectionHeadersPinToVisibleBounds: Bool { get set }
-  static func row24(_ o: inout UICollectionViewFlowLayout) {
-    let v: Bool = o.sectionHeadersPinToVisibleBounds
-    o.sectionHeadersPinToVisibleBounds = v
-  }
-
-  // UICollectionViewFlowLayout: var sectionInset: UIEdgeInsets { get set }
-  static func row25(_ o: inout UICollectionViewFlowLayout) {
-    let v: UIEdgeInsets = o.sectionInset
-    o.sectionInset = v
-  }
-
-  // UICollectionViewFlowLayout: var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference { get set }
-  static func row26(_ o: inout UICollectionViewFlowLayout) {
-    let v: UICollectionViewFlowLayout.SectionInsetReference = o.sectionInsetReference
-    o.sectionInsetReference = v
+// row: UICollectionViewFlowLayout: var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference { get
+//   set }
+private class Row451: UICollectionViewFlowLayout {
+  override var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference {
+    get { super.sectionInsetReference }
+    set { super.sectionInsetReference = newValue }
   }
 }

@@ -1,94 +1,125 @@
-// swift-format-ignore-file
-// Written by .ci/uikit-rows: one typed reference a row. It compiles, or the row is not there.
+// Written by .ci/uikit-rows: each declaration compiles only if the row above it is there as named.
 import UIKit
 
-@MainActor enum InvalidationContextRows {
-  // UICollectionViewFlowLayoutInvalidationContext: class UICollectionViewFlowLayoutInvalidationContext
-  static func row1() {
-    let _: UICollectionViewFlowLayoutInvalidationContext.Type = UICollectionViewFlowLayoutInvalidationContext.self
-  }
+// row: UICollectionViewFlowLayoutInvalidationContext: class UICollectionViewFlowLayoutInvalidationContext
+private class Row452: UICollectionViewFlowLayoutInvalidationContext {}
+@MainActor private func row452(_ value: Row452) -> UICollectionViewLayoutInvalidationContext { value }
 
-  // UICollectionViewFlowLayoutInvalidationContext: var invalidateFlowLayoutAttributes: Bool { get set }
-  static func row2(_ o: inout UICollectionViewFlowLayoutInvalidationContext) {
-    let v: Bool = o.invalidateFlowLayoutAttributes
-    o.invalidateFlowLayoutAttributes = v
+// row: UICollectionViewFlowLayoutInvalidationContext: var invalidateFlowLayoutAttributes: Bool { get set }
+private class Row453: UICollectionViewFlowLayoutInvalidationContext {
+  override var invalidateFlowLayoutAttributes: Bool {
+    get { super.invalidateFlowLayoutAttributes }
+    set { super.invalidateFlowLayoutAttributes = newValue }
   }
+}
 
-  // UICollectionViewFlowLayoutInvalidationContext: var invalidateFlowLayoutDelegateMetrics: Bool { get set }
-  static func row3(_ o: inout UICollectionViewFlowLayoutInvalidationContext) {
-    let v: Bool = o.invalidateFlowLayoutDelegateMetrics
-    o.invalidateFlowLayoutDelegateMetrics = v
+// row: UICollectionViewFlowLayoutInvalidationContext: var invalidateFlowLayoutDelegateMetrics: Bool { get set }
+private class Row454: UICollectionViewFlowLayoutInvalidationContext {
+  override var invalidateFlowLayoutDelegateMetrics: Bool {
+    get { super.invalidateFlowLayoutDelegateMetrics }
+    set { super.invalidateFlowLayoutDelegateMetrics = newValue }
   }
+}
 
-  // UICollectionViewLayoutInvalidationContext: class UICollectionViewLayoutInvalidationContext
-  static func row4() {
-    let _: UICollectionViewLayoutInvalidationContext.Type = UICollectionViewLayoutInvalidationContext.self
+// row: UICollectionViewLayoutInvalidationContext: class UICollectionViewLayoutInvalidationContext
+private class Row455: UICollectionViewLayoutInvalidationContext {}
+@MainActor private func row455(_ value: Row455) -> NSObject { value }
+
+// row: UICollectionViewLayoutInvalidationContext: var contentOffsetAdjustment: CGPoint { get set }
+private class Row456: UICollectionViewLayoutInvalidationContext {
+  override var contentOffsetAdjustment: CGPoint {
+    get { super.contentOffsetAdjustment }
+    set { super.contentOffsetAdjustment = newValue }
   }
+}
 
-  // UICollectionViewLayoutInvalidationContext: var contentOffsetAdjustment: CGPoint { get set }
-  static func row5(_ o: inout UICollectionViewLayoutInvalidationContext) {
-    let v: CGPoint = o.contentOffsetAdjustment
-    o.contentOffsetAdjustment = v
+// row: UICollectionViewLayoutInvalidationContext: var contentSizeAdjustment: CGSize { get set }
+private class Row457: UICollectionViewLayoutInvalidationContext {
+  override var contentSizeAdjustment: CGSize {
+    get { super.contentSizeAdjustment }
+    set { super.contentSizeAdjustment = newValue }
   }
+}
 
-  // UICollectionViewLayoutInvalidationContext: var contentSizeAdjustment: CGSize { get set }
-  static func row6(_ o: inout UICollectionViewLayoutInvalidationContext) {
-    let v: CGSize = o.contentSizeAdjustment
-    o.contentSizeAdjustment = v
+// row: UICollectionViewLayoutInvalidationContext: var interactiveMovementTarget: CGPoint { get }
+private class Row458: UICollectionViewLayoutInvalidationContext {
+  override var interactiveMovementTarget: CGPoint {
+    get { super.interactiveMovementTarget }
   }
+}
 
-  // UICollectionViewLayoutInvalidationContext: var interactiveMovementTarget: CGPoint { get }
-  static func row7(_ o: UICollectionViewLayoutInvalidationContext) {
-    let _: CGPoint = o.interactiveMovementTarget
+// row: UICollectionViewLayoutInvalidationContext: var invalidateDataSourceCounts: Bool { get }
+private class Row459: UICollectionViewLayoutInvalidationContext {
+  override var invalidateDataSourceCounts: Bool {
+    get { super.invalidateDataSourceCounts }
   }
+}
 
-  // UICollectionViewLayoutInvalidationContext: var invalidateDataSourceCounts: Bool { get }
-  static func row8(_ o: UICollectionViewLayoutInvalidationContext) {
-    let _: Bool = o.invalidateDataSourceCounts
+// row: UICollectionViewLayoutInvalidationContext: func invalidateDecorationElements(ofKind elementKind: String, at
+//   indexPaths: [IndexPath])
+private class Row460: UICollectionViewLayoutInvalidationContext {
+  override func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    super.invalidateDecorationElements(ofKind: elementKind, at: indexPaths)
   }
+}
 
-  // UICollectionViewLayoutInvalidationContext: func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath])
-  static func row9(_ o: UICollectionViewLayoutInvalidationContext, _ a0: String, _ a1: [IndexPath]) {
-    let _: Void = o.invalidateDecorationElements(ofKind: a0, at: a1)
+// row: UICollectionViewLayoutInvalidationContext: var invalidateEverything: Bool { get }
+private class Row461: UICollectionViewLayoutInvalidationContext {
+  override var invalidateEverything: Bool {
+    get { super.invalidateEverything }
   }
+}
 
-  // UICollectionViewLayoutInvalidationContext: var invalidateEverything: Bool { get }
-  static func row10(_ o: UICollectionViewLayoutInvalidationContext) {
-    let _: Bool = o.invalidateEverything
+// row: UICollectionViewLayoutInvalidationContext: func invalidateItems(at indexPaths: [IndexPath])
+private class Row462: UICollectionViewLayoutInvalidationContext {
+  override func invalidateItems(at indexPaths: [IndexPath]) {
+    super.invalidateItems(at: indexPaths)
   }
+}
 
-  // UICollectionViewLayoutInvalidationContext: func invalidateItems(at indexPaths: [IndexPath])
-  static func row11(_ o: UICollectionViewLayoutInvalidationContext, _ a0: [IndexPath]) {
-    let _: Void = o.invalidateItems(at: a0)
+// row: UICollectionViewLayoutInvalidationContext: func invalidateSupplementaryElements(ofKind elementKind: String, at
+//   indexPaths: [IndexPath])
+private class Row463: UICollectionViewLayoutInvalidationContext {
+  override func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    super.invalidateSupplementaryElements(ofKind: elementKind, at: indexPaths)
   }
+}
 
-  // UICollectionViewLayoutInvalidationContext: func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
-  static func row12(_ o: UICollectionViewLayoutInvalidationContext, _ a0: String, _ a1: [IndexPath]) {
-    let _: Void = o.invalidateSupplementaryElements(ofKind: a0, at: a1)
+// row: UICollectionViewLayoutInvalidationContext: var invalidatedDecorationIndexPaths: [String : [IndexPath]]? { get
+//   }
+private class Row464: UICollectionViewLayoutInvalidationContext {
+  override var invalidatedDecorationIndexPaths: [String: [IndexPath]]? {
+    get { super.invalidatedDecorationIndexPaths }
   }
+}
 
-  // UICollectionViewLayoutInvalidationContext: var invalidatedDecorationIndexPaths: [String : [IndexPath]]? { get }
-  static func row13(_ o: UICollectionViewLayoutInvalidationContext) {
-    let _: [String : [IndexPath]]? = o.invalidatedDecorationIndexPaths
+// row: UICollectionViewLayoutInvalidationContext: var invalidatedItemIndexPaths: [IndexPath]? { get }
+private class Row465: UICollectionViewLayoutInvalidationContext {
+  override var invalidatedItemIndexPaths: [IndexPath]? {
+    get { super.invalidatedItemIndexPaths }
   }
+}
 
-  // UICollectionViewLayoutInvalidationContext: var invalidatedItemIndexPaths: [IndexPath]? { get }
-  static func row14(_ o: UICollectionViewLayoutInvalidationContext) {
-    let _: [IndexPath]? = o.invalidatedItemIndexPaths
+// row: UICollectionViewLayoutInvalidationContext: var invalidatedSupplementaryIndexPaths: [String : [IndexPath]]? {
+//   get }
+private class Row466: UICollectionViewLayoutInvalidationContext {
+  override var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
+    get { super.invalidatedSupplementaryIndexPaths }
   }
+}
 
-  // UICollectionViewLayoutInvalidationContext: var invalidatedSupplementaryIndexPaths: [String : [IndexPath]]? { get }
-  static func row15(_ o: UICollectionViewLayoutInvalidationContext) {
-    let _: [String : [IndexPath]]? = o.invalidatedSupplementaryIndexPaths
+// row: UICollectionViewLayoutInvalidationContext: var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? {
+//   get }
+private class Row467: UICollectionViewLayoutInvalidationContext {
+  override var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? {
+    get { super.previousIndexPathsForInteractivelyMovingItems }
   }
+}
 
-  // UICollectionViewLayoutInvalidationContext: var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { get }
-  static func row16(_ o: UICollectionViewLayoutInvalidationContext) {
-    let _: [IndexPath]? = o.previousIndexPathsForInteractivelyMovingItems
-  }
-
-  // UICollectionViewLayoutInvalidationContext: var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { get }
-  static func row17(_ o: UICollectionViewLayoutInvalidationContext) {
-    let _: [IndexPath]? = o.targetIndexPathsForInteractivelyMovingItems
+// row: UICollectionViewLayoutInvalidationContext: var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { get
+//   }
+private class Row468: UICollectionViewLayoutInvalidationContext {
+  override var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? {
+    get { super.targetIndexPathsForInteractivelyMovingItems }
   }
 }

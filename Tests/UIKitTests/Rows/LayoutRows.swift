@@ -1,240 +1,369 @@
-// swift-format-ignore-file
-// Written by .ci/uikit-rows: one typed reference a row. It compiles, or the row is not there.
+// Written by .ci/uikit-rows: each declaration compiles only if the row above it is there as named.
 import UIKit
 
-@MainActor enum LayoutRows {
-  // Global constants: let UICollectionViewLayoutAutomaticDimension: CGFloat
-  static func row1() {
-    let _: CGFloat = UICollectionViewLayoutAutomaticDimension
-  }
+// row: Global constants: let UICollectionViewLayoutAutomaticDimension: CGFloat
+private func automaticDimension() { let _: CGFloat = UICollectionViewLayoutAutomaticDimension }
 
-  // Global constants: class let UICollectionView.elementKindSectionHeader: String
-  static func row2() {
-    let _: String = UICollectionView.elementKindSectionHeader
-  }
+// row: Global constants: class let UICollectionView.elementKindSectionHeader: String
+@MainActor private func sectionHeader() { let _: String = UICollectionView.elementKindSectionHeader }
 
-  // Global constants: class let UICollectionView.elementKindSectionFooter: String
-  static func row3() {
-    let _: String = UICollectionView.elementKindSectionFooter
-  }
+// row: Global constants: class let UICollectionView.elementKindSectionFooter: String
+@MainActor private func sectionFooter() { let _: String = UICollectionView.elementKindSectionFooter }
 
-  // UICollectionViewLayout: func finalizeAnimatedBoundsChange()
-  static func row4(_ o: UICollectionViewLayout) {
-    let _: Void = o.finalizeAnimatedBoundsChange()
+// row: UICollectionViewLayout: func finalizeAnimatedBoundsChange()
+private class Row472: UICollectionViewLayout {
+  override func finalizeAnimatedBoundsChange() {
+    super.finalizeAnimatedBoundsChange()
   }
+}
 
-  // UICollectionViewLayout: func finalizeLayoutTransition()
-  static func row5(_ o: UICollectionViewLayout) {
-    let _: Void = o.finalizeLayoutTransition()
+// row: UICollectionViewLayout: func finalizeLayoutTransition()
+private class Row473: UICollectionViewLayout {
+  override func finalizeLayoutTransition() {
+    super.finalizeLayoutTransition()
   }
+}
 
-  // UICollectionViewLayout: func prepareForTransition(from oldLayout: UICollectionViewLayout)
-  static func row6(_ o: UICollectionViewLayout, _ a0: UICollectionViewLayout) {
-    let _: Void = o.prepareForTransition(from: a0)
+// row: UICollectionViewLayout: func prepareForTransition(from oldLayout: UICollectionViewLayout)
+private class Row474: UICollectionViewLayout {
+  override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+    super.prepareForTransition(from: oldLayout)
   }
+}
 
-  // UICollectionViewLayout: class var layoutAttributesClass: AnyClass { get }
-  static func row7() {
-    let _: AnyClass = UICollectionViewLayout.layoutAttributesClass
+// row: UICollectionViewLayout: class var layoutAttributesClass: AnyClass { get }
+private class Row475: UICollectionViewLayout {
+  override class var layoutAttributesClass: AnyClass { super.layoutAttributesClass }
+}
+
+// row: UICollectionViewLayout: class var invalidationContextClass: AnyClass { get }
+private class Row476: UICollectionViewLayout {
+  override class var invalidationContextClass: AnyClass { super.invalidationContextClass }
+}
+
+// row: UICollectionViewLayout: class UICollectionViewLayout
+private class Row477: UICollectionViewLayout {}
+@MainActor private func row477(_ value: Row477) -> NSObject { value }
+
+// row: UICollectionViewLayout: var collectionView: UICollectionView? { get }
+private class Row478: UICollectionViewLayout {
+  override var collectionView: UICollectionView? {
+    get { super.collectionView }
   }
+}
 
-  // UICollectionViewLayout: class var invalidationContextClass: AnyClass { get }
-  static func row8() {
-    let _: AnyClass = UICollectionViewLayout.invalidationContextClass
+// row: UICollectionViewLayout: var collectionViewContentSize: CGSize { get }
+private class Row479: UICollectionViewLayout {
+  override var collectionViewContentSize: CGSize {
+    get { super.collectionViewContentSize }
   }
+}
 
-  // UICollectionViewLayout: class UICollectionViewLayout
-  static func row9() {
-    let _: UICollectionViewLayout.Type = UICollectionViewLayout.self
+// row: UICollectionViewLayout: var developmentLayoutDirection: UIUserInterfaceLayoutDirection { get }
+private class Row480: UICollectionViewLayout {
+  override var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
+    get { super.developmentLayoutDirection }
   }
+}
 
-  // UICollectionViewLayout: var collectionView: UICollectionView? { get }
-  static func row10(_ o: UICollectionViewLayout) {
-    let _: UICollectionView? = o.collectionView
+// row: UICollectionViewLayout: func finalLayoutAttributesForDisappearingDecorationElement(ofKind elementKind: String,
+//   at decorationIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+private class Row481: UICollectionViewLayout {
+  override func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    return super.finalLayoutAttributesForDisappearingDecorationElement(ofKind: elementKind, at: decorationIndexPath)
   }
+}
 
-  // UICollectionViewLayout: var collectionViewContentSize: CGSize { get }
-  static func row11(_ o: UICollectionViewLayout) {
-    let _: CGSize = o.collectionViewContentSize
+// row: UICollectionViewLayout: func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) ->
+//   UICollectionViewLayoutAttributes?
+private class Row482: UICollectionViewLayout {
+  override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
   }
+}
 
-  // UICollectionViewLayout: var developmentLayoutDirection: UIUserInterfaceLayoutDirection { get }
-  static func row12(_ o: UICollectionViewLayout) {
-    let _: UIUserInterfaceLayoutDirection = o.developmentLayoutDirection
+// row: UICollectionViewLayout: func finalLayoutAttributesForDisappearingSupplementaryElement(ofKind elementKind:
+//   String, at elementIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+private class Row483: UICollectionViewLayout {
+  override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    return super.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
   }
+}
 
-  // UICollectionViewLayout: func finalLayoutAttributesForDisappearingDecorationElement(ofKind elementKind: String, at decorationIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-  static func row13(_ o: UICollectionViewLayout, _ a0: String, _ a1: IndexPath) {
-    let _: UICollectionViewLayoutAttributes? = o.finalLayoutAttributesForDisappearingDecorationElement(ofKind: a0, at: a1)
+// row: UICollectionViewLayout: func finalizeCollectionViewUpdates()
+private class Row484: UICollectionViewLayout {
+  override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
   }
+}
 
-  // UICollectionViewLayout: func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-  static func row14(_ o: UICollectionViewLayout, _ a0: IndexPath) {
-    let _: UICollectionViewLayoutAttributes? = o.finalLayoutAttributesForDisappearingItem(at: a0)
+// row: UICollectionViewLayout: var flipsHorizontallyInOppositeLayoutDirection: Bool { get }
+private class Row485: UICollectionViewLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+    get { super.flipsHorizontallyInOppositeLayoutDirection }
   }
+}
 
-  // UICollectionViewLayout: func finalLayoutAttributesForDisappearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-  static func row15(_ o: UICollectionViewLayout, _ a0: String, _ a1: IndexPath) {
-    let _: UICollectionViewLayoutAttributes? = o.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: a0, at: a1)
+// row: UICollectionViewLayout: func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath]
+private class Row486: UICollectionViewLayout {
+  override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+    return super.indexPathsToDeleteForDecorationView(ofKind: elementKind)
   }
+}
 
-  // UICollectionViewLayout: func finalizeCollectionViewUpdates()
-  static func row16(_ o: UICollectionViewLayout) {
-    let _: Void = o.finalizeCollectionViewUpdates()
+// row: UICollectionViewLayout: func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath]
+private class Row487: UICollectionViewLayout {
+  override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    return super.indexPathsToDeleteForSupplementaryView(ofKind: elementKind)
   }
+}
 
-  // UICollectionViewLayout: var flipsHorizontallyInOppositeLayoutDirection: Bool { get }
-  static func row17(_ o: UICollectionViewLayout) {
-    let _: Bool = o.flipsHorizontallyInOppositeLayoutDirection
+// row: UICollectionViewLayout: func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath]
+private class Row488: UICollectionViewLayout {
+  override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+    return super.indexPathsToInsertForDecorationView(ofKind: elementKind)
   }
+}
 
-  // UICollectionViewLayout: func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath]
-  static func row18(_ o: UICollectionViewLayout, _ a0: String) {
-    let _: [IndexPath] = o.indexPathsToDeleteForDecorationView(ofKind: a0)
+// row: UICollectionViewLayout: func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath]
+private class Row489: UICollectionViewLayout {
+  override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    return super.indexPathsToInsertForSupplementaryView(ofKind: elementKind)
   }
+}
 
-  // UICollectionViewLayout: func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath]
-  static func row19(_ o: UICollectionViewLayout, _ a0: String) {
-    let _: [IndexPath] = o.indexPathsToDeleteForSupplementaryView(ofKind: a0)
+// row: UICollectionViewLayout: init()
+@MainActor private func row490() {
+  let _: @MainActor () -> UICollectionViewLayout = UICollectionViewLayout.init
+}
+
+// row: UICollectionViewLayout: init?(coder: NSCoder)
+@MainActor private func row491() {
+  let _: @MainActor (NSCoder) -> UICollectionViewLayout? = UICollectionViewLayout.init(coder:)
+}
+
+// row: UICollectionViewLayout: func initialLayoutAttributesForAppearingDecorationElement(ofKind elementKind: String,
+//   at decorationIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+private class Row492: UICollectionViewLayout {
+  override func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    return super.initialLayoutAttributesForAppearingDecorationElement(ofKind: elementKind, at: decorationIndexPath)
   }
+}
 
-  // UICollectionViewLayout: func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath]
-  static func row20(_ o: UICollectionViewLayout, _ a0: String) {
-    let _: [IndexPath] = o.indexPathsToInsertForDecorationView(ofKind: a0)
+// row: UICollectionViewLayout: func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) ->
+//   UICollectionViewLayoutAttributes?
+private class Row493: UICollectionViewLayout {
+  override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
   }
+}
 
-  // UICollectionViewLayout: func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath]
-  static func row21(_ o: UICollectionViewLayout, _ a0: String) {
-    let _: [IndexPath] = o.indexPathsToInsertForSupplementaryView(ofKind: a0)
+// row: UICollectionViewLayout: func initialLayoutAttributesForAppearingSupplementaryElement(ofKind elementKind:
+//   String, at elementIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+private class Row494: UICollectionViewLayout {
+  override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    return super.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
   }
+}
 
-  // UICollectionViewLayout: init()
-  static func row22() {
-    let _: UICollectionViewLayout = UICollectionViewLayout()
+// row: UICollectionViewLayout: func invalidateLayout()
+private class Row495: UICollectionViewLayout {
+  override func invalidateLayout() {
+    super.invalidateLayout()
   }
+}
 
-  // UICollectionViewLayout: init?(coder: NSCoder)
-  static func row23(_ a0: NSCoder) {
-    let _: UICollectionViewLayout? = UICollectionViewLayout(coder: a0)
+// row: UICollectionViewLayout: func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext)
+private class Row496: UICollectionViewLayout {
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
   }
+}
 
-  // UICollectionViewLayout: func initialLayoutAttributesForAppearingDecorationElement(ofKind elementKind: String, at decorationIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-  static func row24(_ o: UICollectionViewLayout, _ a0: String, _ a1: IndexPath) {
-    let _: UICollectionViewLayoutAttributes? = o.initialLayoutAttributesForAppearingDecorationElement(ofKind: a0, at: a1)
+// row: UICollectionViewLayout: func invalidationContext(forBoundsChange newBounds: CGRect) ->
+//   UICollectionViewLayoutInvalidationContext
+private class Row497: UICollectionViewLayout {
+  override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    return super.invalidationContext(forBoundsChange: newBounds)
   }
+}
 
-  // UICollectionViewLayout: func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-  static func row25(_ o: UICollectionViewLayout, _ a0: IndexPath) {
-    let _: UICollectionViewLayoutAttributes? = o.initialLayoutAttributesForAppearingItem(at: a0)
+// row: UICollectionViewLayout: func invalidationContext(forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+//   withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath], previousPosition: CGPoint) ->
+//   UICollectionViewLayoutInvalidationContext
+private class Row498: UICollectionViewLayout {
+  override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    return super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
   }
+}
 
-  // UICollectionViewLayout: func initialLayoutAttributesForAppearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-  static func row26(_ o: UICollectionViewLayout, _ a0: String, _ a1: IndexPath) {
-    let _: UICollectionViewLayoutAttributes? = o.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: a0, at: a1)
+// row: UICollectionViewLayout: func invalidationContext(forPreferredLayoutAttributes preferredAttributes:
+//   UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) ->
+//   UICollectionViewLayoutInvalidationContext
+private class Row499: UICollectionViewLayout {
+  override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
   }
+}
 
-  // UICollectionViewLayout: func invalidateLayout()
-  static func row27(_ o: UICollectionViewLayout) {
-    let _: Void = o.invalidateLayout()
+// row: UICollectionViewLayout: func invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths
+//   indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool) ->
+//   UICollectionViewLayoutInvalidationContext
+private class Row500: UICollectionViewLayout {
+  override func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    return super.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
   }
+}
 
-  // UICollectionViewLayout: func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext)
-  static func row28(_ o: UICollectionViewLayout, _ a0: UICollectionViewLayoutInvalidationContext) {
-    let _: Void = o.invalidateLayout(with: a0)
+// row: UICollectionViewLayout: func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath:
+//   IndexPath) -> UICollectionViewLayoutAttributes?
+private class Row501: UICollectionViewLayout {
+  override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    return super.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath)
   }
+}
 
-  // UICollectionViewLayout: func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext
-  static func row29(_ o: UICollectionViewLayout, _ a0: CGRect) {
-    let _: UICollectionViewLayoutInvalidationContext = o.invalidationContext(forBoundsChange: a0)
+// row: UICollectionViewLayout: func layoutAttributesForElements(in rect: CGRect) ->
+//   [UICollectionViewLayoutAttributes]?
+private class Row502: UICollectionViewLayout {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    return super.layoutAttributesForElements(in: rect)
   }
+}
 
-  // UICollectionViewLayout: func invalidationContext(forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath], previousPosition: CGPoint) -> UICollectionViewLayoutInvalidationContext
-  static func row30(_ o: UICollectionViewLayout, _ a0: [IndexPath], _ a1: CGPoint, _ a2: [IndexPath], _ a3: CGPoint) {
-    let _: UICollectionViewLayoutInvalidationContext = o.invalidationContext(forInteractivelyMovingItems: a0, withTargetPosition: a1, previousIndexPaths: a2, previousPosition: a3)
+// row: UICollectionViewLayout: func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath,
+//   withTargetPosition position: CGPoint) -> UICollectionViewLayoutAttributes
+private class Row503: UICollectionViewLayout {
+  override func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    return super.layoutAttributesForInteractivelyMovingItem(at: indexPath, withTargetPosition: position)
   }
+}
 
-  // UICollectionViewLayout: func invalidationContext(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutInvalidationContext
-  static func row31(_ o: UICollectionViewLayout, _ a0: UICollectionViewLayoutAttributes, _ a1: UICollectionViewLayoutAttributes) {
-    let _: UICollectionViewLayoutInvalidationContext = o.invalidationContext(forPreferredLayoutAttributes: a0, withOriginalAttributes: a1)
+// row: UICollectionViewLayout: func layoutAttributesForItem(at indexPath: IndexPath) ->
+//   UICollectionViewLayoutAttributes?
+private class Row504: UICollectionViewLayout {
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    return super.layoutAttributesForItem(at: indexPath)
   }
+}
 
-  // UICollectionViewLayout: func invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool) -> UICollectionViewLayoutInvalidationContext
-  static func row32(_ o: UICollectionViewLayout, _ a0: [IndexPath], _ a1: [IndexPath], _ a2: Bool) {
-    let _: UICollectionViewLayoutInvalidationContext = o.invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths: a0, previousIndexPaths: a1, movementCancelled: a2)
+// row: UICollectionViewLayout: func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath:
+//   IndexPath) -> UICollectionViewLayoutAttributes?
+private class Row505: UICollectionViewLayout {
+  override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
   }
+}
 
-  // UICollectionViewLayout: func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-  static func row33(_ o: UICollectionViewLayout, _ a0: String, _ a1: IndexPath) {
-    let _: UICollectionViewLayoutAttributes? = o.layoutAttributesForDecorationView(ofKind: a0, at: a1)
+// row: UICollectionViewLayout: func prepare()
+private class Row506: UICollectionViewLayout {
+  override func prepare() {
+    super.prepare()
   }
+}
 
-  // UICollectionViewLayout: func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
-  static func row34(_ o: UICollectionViewLayout, _ a0: CGRect) {
-    let _: [UICollectionViewLayoutAttributes]? = o.layoutAttributesForElements(in: a0)
+// row: UICollectionViewLayout: func prepare(forAnimatedBoundsChange oldBounds: CGRect)
+private class Row507: UICollectionViewLayout {
+  override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    super.prepare(forAnimatedBoundsChange: oldBounds)
   }
+}
 
-  // UICollectionViewLayout: func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint) -> UICollectionViewLayoutAttributes
-  static func row35(_ o: UICollectionViewLayout, _ a0: IndexPath, _ a1: CGPoint) {
-    let _: UICollectionViewLayoutAttributes = o.layoutAttributesForInteractivelyMovingItem(at: a0, withTargetPosition: a1)
+// row: UICollectionViewLayout: func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem])
+private class Row508: UICollectionViewLayout {
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
   }
+}
 
-  // UICollectionViewLayout: func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-  static func row36(_ o: UICollectionViewLayout, _ a0: IndexPath) {
-    let _: UICollectionViewLayoutAttributes? = o.layoutAttributesForItem(at: a0)
+// row: UICollectionViewLayout: func prepareForTransition(to newLayout: UICollectionViewLayout)
+private class Row509: UICollectionViewLayout {
+  override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+    super.prepareForTransition(to: newLayout)
   }
+}
 
-  // UICollectionViewLayout: func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-  static func row37(_ o: UICollectionViewLayout, _ a0: String, _ a1: IndexPath) {
-    let _: UICollectionViewLayoutAttributes? = o.layoutAttributesForSupplementaryView(ofKind: a0, at: a1)
+// row: UICollectionViewLayout: func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String)
+private class Row510: UICollectionViewLayout {
+  override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    super.register(viewClass, forDecorationViewOfKind: elementKind)
   }
+}
 
-  // UICollectionViewLayout: func prepare()
-  static func row38(_ o: UICollectionViewLayout) {
-    let _: Void = o.prepare()
+// row: UICollectionViewLayout: func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool
+private class Row511: UICollectionViewLayout {
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    return super.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
+}
 
-  // UICollectionViewLayout: func prepare(forAnimatedBoundsChange oldBounds: CGRect)
-  static func row39(_ o: UICollectionViewLayout, _ a0: CGRect) {
-    let _: Void = o.prepare(forAnimatedBoundsChange: a0)
+// row: UICollectionViewLayout: func shouldInvalidateLayout(forPreferredLayoutAttributes preferredAttributes:
+//   UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) ->
+//   Bool
+private class Row512: UICollectionViewLayout {
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    return super.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
   }
+}
 
-  // UICollectionViewLayout: func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem])
-  static func row40(_ o: UICollectionViewLayout, _ a0: [UICollectionViewUpdateItem]) {
-    let _: Void = o.prepare(forCollectionViewUpdates: a0)
+// row: UICollectionViewLayout: func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) ->
+//   CGPoint
+private class Row513: UICollectionViewLayout {
+  override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    return super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
   }
+}
 
-  // UICollectionViewLayout: func prepareForTransition(to newLayout: UICollectionViewLayout)
-  static func row41(_ o: UICollectionViewLayout, _ a0: UICollectionViewLayout) {
-    let _: Void = o.prepareForTransition(to: a0)
+// row: UICollectionViewLayout: func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint,
+//   withScrollingVelocity velocity: CGPoint) -> CGPoint
+private class Row514: UICollectionViewLayout {
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    return super.targetContentOffset(forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
   }
+}
 
-  // UICollectionViewLayout: func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String)
-  static func row42(_ o: UICollectionViewLayout, _ a0: AnyClass?, _ a1: String) {
-    let _: Void = o.register(a0, forDecorationViewOfKind: a1)
-  }
-
-  // UICollectionViewLayout: func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool
-  static func row43(_ o: UICollectionViewLayout, _ a0: CGRect) {
-    let _: Bool = o.shouldInvalidateLayout(forBoundsChange: a0)
-  }
-
-  // UICollectionViewLayout: func shouldInvalidateLayout(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> Bool
-  static func row44(_ o: UICollectionViewLayout, _ a0: UICollectionViewLayoutAttributes, _ a1: UICollectionViewLayoutAttributes) {
-    let _: Bool = o.shouldInvalidateLayout(forPreferredLayoutAttributes: a0, withOriginalAttributes: a1)
-  }
-
-  // UICollectionViewLayout: func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
-  static func row45(_ o: UICollectionViewLayout, _ a0: CGPoint) {
-    let _: CGPoint = o.targetContentOffset(forProposedContentOffset: a0)
-  }
-
-  // UICollectionViewLayout: func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint
-  static func row46(_ o: UICollectionViewLayout, _ a0: CGPoint, _ a1: CGPoint) {
-    let _: CGPoint = o.targetContentOffset(forProposedContentOffset: a0, withScrollingVelocity: a1)
-  }
-
-  // UICollectionViewLayout: func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath
-  static func row47(_ o: UICollectionViewLayout, _ a0: IndexPath, _ a1: CGPoint) {
-    let _: IndexPath = o.targetIndexPath(forInteractivelyMovingItem: a0, withPosition: a1)
+// row: UICollectionViewLayout: func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath,
+//   withPosition position: CGPoint) -> IndexPath
+private class Row515: UICollectionViewLayout {
+  override func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint)
+    -> IndexPath
+  {
+    return super.targetIndexPath(forInteractivelyMovingItem: previousIndexPath, withPosition: position)
   }
 }

@@ -1,20 +1,17 @@
-// swift-format-ignore-file
-// Written by .ci/uikit-rows: one typed reference a row. It compiles, or the row is not there.
+// Written by .ci/uikit-rows: each declaration compiles only if the row above it is there as named.
 import UIKit
 
-@MainActor enum PrefetchRows {
-  // UICollectionViewDataSourcePrefetching: func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-  static func row1(_ o: any UICollectionViewDataSourcePrefetching, _ a0: UICollectionView, _ a1: [IndexPath]) {
-    let _: Void? = o.collectionView?(a0, cancelPrefetchingForItemsAt: a1)
-  }
+// row: UICollectionViewDataSourcePrefetching: func collectionView(_ collectionView: UICollectionView,
+//   cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+@MainActor private func row611(_ value: any UICollectionViewDataSourcePrefetching) {
+  let _: (UICollectionView, [IndexPath]) -> Void = value.collectionView(_:cancelPrefetchingForItemsAt:)
+}
 
-  // UICollectionViewDataSourcePrefetching: protocol UICollectionViewDataSourcePrefetching : NSObjectProtocol
-  static func row2(_ o: any UICollectionViewDataSourcePrefetching) {
-    let _: any NSObjectProtocol = o
-  }
+// row: UICollectionViewDataSourcePrefetching: protocol UICollectionViewDataSourcePrefetching : NSObjectProtocol
+@MainActor private func row612(_ value: any UICollectionViewDataSourcePrefetching) -> any NSObjectProtocol { value }
 
-  // UICollectionViewDataSourcePrefetching: func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  static func row3(_ o: any UICollectionViewDataSourcePrefetching, _ a0: UICollectionView, _ a1: [IndexPath]) {
-    let _: Void = o.collectionView(a0, prefetchItemsAt: a1)
-  }
+// row: UICollectionViewDataSourcePrefetching: func collectionView(_ collectionView: UICollectionView, prefetchItemsAt
+//   indexPaths: [IndexPath])
+@MainActor private func row613(_ value: any UICollectionViewDataSourcePrefetching) {
+  let _: (UICollectionView, [IndexPath]) -> Void = value.collectionView(_:prefetchItemsAt:)
 }

@@ -1,45 +1,53 @@
-// swift-format-ignore-file
-// Written by .ci/uikit-rows: one typed reference a row. It compiles, or the row is not there.
+// Written by .ci/uikit-rows: each declaration compiles only if the row above it is there as named.
 import UIKit
 
-@MainActor enum RegistrationRows {
-  // UICollectionView: struct UICollectionView.CellRegistration<Cell, Item> where Cell : UICollectionViewCell (explicitly non-Sendable)
-  static func row1() {
-    let _: UICollectionView.CellRegistration<UICollectionViewCell, Int>.Type = UICollectionView.CellRegistration.self
-  }
+// row: UICollectionView: struct UICollectionView.CellRegistration<Cell, Item> where Cell : UICollectionViewCell
+//   (explicitly non-Sendable)
+@MainActor private func cellRegistration<Cell: UICollectionViewCell, Item>(
+  _ value: UICollectionView.CellRegistration<Cell, Item>
+) -> UICollectionView.CellRegistration<Cell, Item> { value }
 
-  // UICollectionView: struct UICollectionView.SupplementaryRegistration<Supplementary> where Supplementary : UICollectionReusableView (explicitly non-Sendable)
-  static func row2() {
-    let _: UICollectionView.SupplementaryRegistration<UICollectionReusableView>.Type = UICollectionView.SupplementaryRegistration.self
-  }
+// row: UICollectionView: struct UICollectionView.SupplementaryRegistration<Supplementary> where Supplementary :
+//   UICollectionReusableView (explicitly non-Sendable)
+@MainActor private func supplementaryRegistration<Supplementary: UICollectionReusableView>(
+  _ value: UICollectionView.SupplementaryRegistration<Supplementary>
+) -> UICollectionView.SupplementaryRegistration<Supplementary> { value }
 
-  // UICollectionView: typealias Handler = (Cell, IndexPath, Item) -> Void  [in UICollectionView.CellRegistration]
-  static func row3(_ h: @escaping UICollectionView.CellRegistration<UICollectionViewCell, Int>.Handler) {
-    let _: (UICollectionViewCell, IndexPath, Int) -> Void = h
-  }
+// row: UICollectionView: typealias Handler = (Cell, IndexPath, Item) -> Void  [in UICollectionView.CellRegistration]
+@MainActor private func cellHandler<Cell: UICollectionViewCell, Item>(
+  _ value: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler
+) -> (Cell, IndexPath, Item) -> Void { value }
 
-  // UICollectionView: init(handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler)  [in UICollectionView.CellRegistration]
-  static func row4(_ h: @escaping UICollectionView.CellRegistration<UICollectionViewCell, Int>.Handler) {
-    let _: UICollectionView.CellRegistration<UICollectionViewCell, Int> = .init(handler: h)
-  }
+// row: UICollectionView: init(handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler)  [in
+//   UICollectionView.CellRegistration]
+@MainActor private func makeCellRegistration<Cell: UICollectionViewCell, Item>(
+  _ handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler
+) -> UICollectionView.CellRegistration<Cell, Item> { .init(handler: handler) }
 
-  // UICollectionView: typealias Handler = (Supplementary, String, IndexPath) -> Void  [in UICollectionView.SupplementaryRegistration]
-  static func row5(_ h: @escaping UICollectionView.SupplementaryRegistration<UICollectionReusableView>.Handler) {
-    let _: (UICollectionReusableView, String, IndexPath) -> Void = h
-  }
+// row: UICollectionView: typealias Handler = (Supplementary, String, IndexPath) -> Void  [in
+//   UICollectionView.SupplementaryRegistration]
+@MainActor private func supplementaryHandler<Supplementary: UICollectionReusableView>(
+  _ value: @escaping UICollectionView.SupplementaryRegistration<Supplementary>.Handler
+) -> (Supplementary, String, IndexPath) -> Void { value }
 
-  // UICollectionView: init(elementKind: String, handler: @escaping UICollectionView.SupplementaryRegistration<Supplementary>.Handler)  [in UICollectionView.SupplementaryRegistration]
-  static func row6(_ k: String, _ h: @escaping UICollectionView.SupplementaryRegistration<UICollectionReusableView>.Handler) {
-    let _: UICollectionView.SupplementaryRegistration<UICollectionReusableView> = .init(elementKind: k, handler: h)
-  }
+// row: UICollectionView: init(elementKind: String, handler: @escaping
+//   UICollectionView.SupplementaryRegistration<Supplementary>.Handler)  [in
+//   UICollectionView.SupplementaryRegistration]
+@MainActor private func makeSupplementaryRegistration<Supplementary: UICollectionReusableView>(
+  _ handler: @escaping UICollectionView.SupplementaryRegistration<Supplementary>.Handler
+) -> UICollectionView.SupplementaryRegistration<Supplementary> { .init(elementKind: "kind", handler: handler) }
 
-  // UICollectionView: func dequeueConfiguredReusableCell<Cell, Item>(using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?) -> Cell where Cell : UICollectionViewCell
-  static func row7(_ o: UICollectionView, _ r: UICollectionView.CellRegistration<UICollectionViewCell, Int>, _ p: IndexPath, _ i: Int?) {
-    let _: UICollectionViewCell = o.dequeueConfiguredReusableCell(using: r, for: p, item: i)
-  }
+// row: UICollectionView: func dequeueConfiguredReusableCell<Cell, Item>(using registration:
+//   UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?) -> Cell where Cell :
+//   UICollectionViewCell
+@MainActor private func dequeueConfigured<Cell: UICollectionViewCell, Item>(
+  _ view: UICollectionView, _ registration: UICollectionView.CellRegistration<Cell, Item>, _ path: IndexPath,
+  _ item: Item?
+) -> Cell { view.dequeueConfiguredReusableCell(using: registration, for: path, item: item) }
 
-  // UICollectionView: func dequeueConfiguredReusableSupplementary<Supplementary>(using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath) -> Supplementary where Supplementary : UICollectionReusableView
-  static func row8(_ o: UICollectionView, _ r: UICollectionView.SupplementaryRegistration<UICollectionReusableView>, _ p: IndexPath) {
-    let _: UICollectionReusableView = o.dequeueConfiguredReusableSupplementary(using: r, for: p)
-  }
-}
+// row: UICollectionView: func dequeueConfiguredReusableSupplementary<Supplementary>(using registration:
+//   UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath) -> Supplementary where
+//   Supplementary : UICollectionReusableView
+@MainActor private func dequeueSupplementary<Supplementary: UICollectionReusableView>(
+  _ view: UICollectionView, _ registration: UICollectionView.SupplementaryRegistration<Supplementary>, _ path: IndexPath
+) -> Supplementary { view.dequeueConfiguredReusableSupplementary(using: registration, for: path) }

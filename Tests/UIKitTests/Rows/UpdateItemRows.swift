@@ -1,60 +1,68 @@
-// swift-format-ignore-file
-// Written by .ci/uikit-rows: one typed reference a row. It compiles, or the row is not there.
+// Written by .ci/uikit-rows: each declaration compiles only if the row above it is there as named.
 import UIKit
 
-@MainActor enum UpdateItemRows {
-  // UICollectionViewUpdateItem: class UICollectionViewUpdateItem
-  static func row1() {
-    let _: UICollectionViewUpdateItem.Type = UICollectionViewUpdateItem.self
-  }
+// row: UICollectionViewUpdateItem: class UICollectionViewUpdateItem
+private class Row784: UICollectionViewUpdateItem {}
+@MainActor private func row784(_ value: Row784) -> NSObject { value }
 
-  // UICollectionViewUpdateItem: enum Action
-  static func row2() {
-    let _: UICollectionViewUpdateItem.Action.Type = UICollectionViewUpdateItem.Action.self
+// row: UICollectionViewUpdateItem: enum Action
+private func row785(_ value: UICollectionViewUpdateItem.Action) -> Int {
+  switch value {
+  case .delete: 0
+  case .insert: 1
+  case .move: 2
+  case .none: 3
+  case .reload: 4
   }
+}
 
-  // UICollectionViewUpdateItem: case delete  [in UICollectionViewUpdateItem.Action]
-  static func row3() {
-    let _: UICollectionViewUpdateItem.Action = .delete
+// row: UICollectionViewUpdateItem: case delete  [in UICollectionViewUpdateItem.Action]
+@MainActor private func row786() {
+  let _: UICollectionViewUpdateItem.Action = .delete
+}
+
+// row: UICollectionViewUpdateItem: init?(rawValue: Int)  [in UICollectionViewUpdateItem.Action]
+@MainActor private func row787() {
+  let _: @MainActor (Int) -> UICollectionViewUpdateItem.Action? = UICollectionViewUpdateItem.Action.init(rawValue:)
+}
+
+// row: UICollectionViewUpdateItem: case insert  [in UICollectionViewUpdateItem.Action]
+@MainActor private func row788() {
+  let _: UICollectionViewUpdateItem.Action = .insert
+}
+
+// row: UICollectionViewUpdateItem: case move  [in UICollectionViewUpdateItem.Action]
+@MainActor private func row789() {
+  let _: UICollectionViewUpdateItem.Action = .move
+}
+
+// row: UICollectionViewUpdateItem: case none  [in UICollectionViewUpdateItem.Action]
+@MainActor private func row790() {
+  let _: UICollectionViewUpdateItem.Action = .none
+}
+
+// row: UICollectionViewUpdateItem: case reload  [in UICollectionViewUpdateItem.Action]
+@MainActor private func row791() {
+  let _: UICollectionViewUpdateItem.Action = .reload
+}
+
+// row: UICollectionViewUpdateItem: var indexPathAfterUpdate: IndexPath? { get }
+private class Row792: UICollectionViewUpdateItem {
+  override var indexPathAfterUpdate: IndexPath? {
+    get { super.indexPathAfterUpdate }
   }
+}
 
-  // UICollectionViewUpdateItem: init?(rawValue: Int)  [in UICollectionViewUpdateItem.Action]
-  static func row4(_ a0: Int) {
-    let _: UICollectionViewUpdateItem.Action? = UICollectionViewUpdateItem.Action(rawValue: a0)
+// row: UICollectionViewUpdateItem: var indexPathBeforeUpdate: IndexPath? { get }
+private class Row793: UICollectionViewUpdateItem {
+  override var indexPathBeforeUpdate: IndexPath? {
+    get { super.indexPathBeforeUpdate }
   }
+}
 
-  // UICollectionViewUpdateItem: case insert  [in UICollectionViewUpdateItem.Action]
-  static func row5() {
-    let _: UICollectionViewUpdateItem.Action = .insert
-  }
-
-  // UICollectionViewUpdateItem: case move  [in UICollectionViewUpdateItem.Action]
-  static func row6() {
-    let _: UICollectionViewUpdateItem.Action = .move
-  }
-
-  // UICollectionViewUpdateItem: case none  [in UICollectionViewUpdateItem.Action]
-  static func row7() {
-    let _: UICollectionViewUpdateItem.Action = .none
-  }
-
-  // UICollectionViewUpdateItem: case reload  [in UICollectionViewUpdateItem.Action]
-  static func row8() {
-    let _: UICollectionViewUpdateItem.Action = .reload
-  }
-
-  // UICollectionViewUpdateItem: var indexPathAfterUpdate: IndexPath? { get }
-  static func row9(_ o: UICollectionViewUpdateItem) {
-    let _: IndexPath? = o.indexPathAfterUpdate
-  }
-
-  // UICollectionViewUpdateItem: var indexPathBeforeUpdate: IndexPath? { get }
-  static func row10(_ o: UICollectionViewUpdateItem) {
-    let _: IndexPath? = o.indexPathBeforeUpdate
-  }
-
-  // UICollectionViewUpdateItem: var updateAction: UICollectionViewUpdateItem.Action { get }
-  static func row11(_ o: UICollectionViewUpdateItem) {
-    let _: UICollectionViewUpdateItem.Action = o.updateAction
+// row: UICollectionViewUpdateItem: var updateAction: UICollectionViewUpdateItem.Action { get }
+private class Row794: UICollectionViewUpdateItem {
+  override var updateAction: UICollectionViewUpdateItem.Action {
+    get { super.updateAction }
   }
 }

@@ -65,6 +65,28 @@ private final class PaddedLabel: UILabel {
     #expect(asked == [true, false, false, true])
   }
 
+  @Test("A label of several lines, pinned in a cell, makes the cell as high as its lines")
+  func inCell() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 60, height: 10))
+    let label = label("aaaa aaaa", lines: 0)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 5),
+      label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -5),
+      label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 10),
+      label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -10),
+    ])
+    func height(_ width: CGFloat) -> CGFloat {
+      cell.contentView.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    #expect(height(60) == 48.5 && height(100) == 29.5)
+    #expect(label.firstBaselineOffset == 15 && label.lastBaselineOffset == 4)
+  }
+
   @Test("Text and attributed text follow each other")
   func attributed() {
     let label = label("ab")
