@@ -11,13 +11,20 @@ import VirtualCollectionView
   /// Makes a view without an image; it takes no touches, as in UIKit.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    start()
   }
 
   /// Makes an empty view: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    start()
+  }
+
+  /// UIKit's hugging of image views is one above that of other views.
+  private func start() {
     isUserInteractionEnabled = false
+    setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
   }
 
   /// Makes a view of the size of an image.

@@ -9,13 +9,20 @@ import VirtualCollectionView
   /// Makes a label; it takes no touches, as in UIKit.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    start()
   }
 
   /// Makes an empty label: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    start()
+  }
+
+  /// UIKit's hugging of labels is one above that of other views.
+  private func start() {
     isUserInteractionEnabled = false
+    setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
   }
 
   // MARK: Text
@@ -109,6 +116,21 @@ import VirtualCollectionView
   open override var intrinsicContentSize: CGSize {
     let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : LabelContent.endless
     return fitting(width: width)
+  }
+
+  /// The size of the text within the width that constraints give; a single line is as long as it must be.
+  open override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    numberOfLines == 1 || width <= 0 ? intrinsicContentSize : fitting(width: width)
+  }
+
+  /// The font's ascender, rounded to the pixel; nil without text. Text is taken to begin at the top.
+  open override var firstBaselineOffset: CGFloat? {
+    text?.isEmpty == false ? (content.font.ascender * pixelScale).rounded() / pixelScale : nil
+  }
+
+  /// How far the font reaches below its baseline, rounded to the pixel; nil without text.
+  open override var lastBaselineOffset: CGFloat? {
+    text?.isEmpty == false ? (-content.font.descender * pixelScale).rounded() / pixelScale : nil
   }
 
   /// The size of the text within a width; a single line is as long as it must be, whatever the width.

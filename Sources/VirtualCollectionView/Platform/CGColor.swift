@@ -82,6 +82,7 @@
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
     /// The name of the wide space of screens.
     public static let displayP3 = "kCGColorSpaceDisplayP3"
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The name of greys.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
