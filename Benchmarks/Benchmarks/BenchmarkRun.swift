@@ -6,6 +6,7 @@ import Foundation
 
   static let all =
     PrepareCases.all + FrameCases.all + ObjectModelCases.all + QueryCases.all + InvalidationCases.all
+    + ConstraintCases.all
     + MemoryCases.all
 
   func run() throws {
