@@ -2,4 +2,4 @@ import CollectionViewScenarios
 
 var registry = ScenarioRegistry()
 registry.registerZoo()
-ScenarioCommand(registry: registry, examples: Examples.all, program: "cvsim").main()
+ScenarioCommand(registry: registry, examples: Examples.all, program: "cvsim", additions: [.port]).main()

@@ -22,18 +22,21 @@ import Foundation
   public var registry: ScenarioRegistry
   /// What `demo` shows; the first is what the program does when it is called without a command.
   public var examples: [ScenarioExample]
+  /// Commands beside the program's own, after them in the help.
+  public var additions: [AdditionalCommand]
 
   /// Makes a program.
   ///
   /// - Parameter program: nil for the name the process was called by.
   public init(
     registry: ScenarioRegistry = ScenarioRegistry(), examples: [ScenarioExample] = [], program: String? = nil,
-    version: String = "0.1.0"
+    version: String = "0.1.0", additions: [AdditionalCommand] = []
   ) {
     self.registry = registry
     self.examples = examples
     self.program = program ?? ScenarioCommand.ownName
     self.version = version
+    self.additions = additions
   }
 
   /// Runs the process's own arguments and ends the process with the status.
@@ -76,9 +79,12 @@ extension ScenarioCommand {
       case "list":
         list(console)
         return .good
-      default:
+      case "schema":
         console.write(ScenarioSchema.text)
         return .good
+      default:
+        guard let addition = additions.first(where: { $0.description.name == parsed.command }) else { return .usage }
+        return addition.run(parsed, console)
       }
     } catch {
       console.complain(reader.complaint(error))
@@ -134,7 +140,7 @@ extension ScenarioCommand {
           "list",
           about: "Lists the words of scenario files: layouts, steps, faults, counters, rules; and the demos."),
         CommandDescription("schema", about: "Writes the JSON Schema of scenario files."),
-      ])
+      ] + additions.map(\.description))
   }
 
   private func help(for command: String) -> String {

@@ -2,7 +2,8 @@ import Foundation
 
 /// A target that can run its actions by name: what `@objc` methods and `#selector` do with an Objective-C runtime.
 ///
-/// Gesture recognisers and controls that were given a target and a selector ask the target through this protocol. A class
+/// Gesture recognisers and controls that were given a target and a selector ask the target through this protocol, unless
+/// the selector was made with the method itself, as the source pass makes it of `#selector`. A class
 /// conforms with one `switch` over the names it was registered with:
 ///
 ///     func performAction(_ action: Selector, sender: Any?, event: VirtualEvent?) -> Bool {
@@ -24,24 +25,25 @@ import Foundation
   /// An action that nobody can run is reported as advice: the test that expected it would otherwise fail without a word.
   package static func send(_ action: Selector, to target: AnyObject?, from sender: AnyObject, event: VirtualEvent?) {
     if let target {
-      if let performer = target as? any ActionPerforming,
-        performer.performAction(action, sender: sender, event: event)
-      {
-        return
-      }
+      if perform(action, at: target, sender, event) { return }
       report(action, target, sender)
       return
     }
     var next = (sender as? VirtualResponder) ?? (sender as? GestureRecognizer)?.view
     while let responder = next {
-      if let performer = responder as? any ActionPerforming,
-        performer.performAction(action, sender: sender, event: event)
-      {
-        return
-      }
+      if perform(action, at: responder, sender, event) { return }
       next = responder.next
     }
     report(action, nil, sender)
+  }
+
+  private static func perform(
+    _ action: Selector, at target: AnyObject, _ sender: AnyObject, _ event: VirtualEvent?
+  ) -> Bool {
+    if let performer = target as? any ActionPerforming, performer.performAction(action, sender: sender, event: event) {
+      return true
+    }
+    return action.call(target, [sender, event])
   }
 
   private static func report(_ action: Selector, _ target: AnyObject?, _ sender: AnyObject) {

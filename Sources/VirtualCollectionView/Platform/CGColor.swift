@@ -92,8 +92,10 @@
   }
 
   /// The colours of the device: sRGB here.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .sRGBSpace }
 
   /// The greys of the device.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .graySpace }
 #endif

@@ -136,6 +136,18 @@ import Foundation
     set { _zPosition = Double(newValue) }
   }
 
+  /// The class of ``layer``; a subclass of ``VirtualLayer``, which is made by its `init()`.
+  open class var layerClass: AnyClass { VirtualLayer.self }
+
+  /// The view's layer, made when it is first asked for. Geometry, opacity and colour are the view's own, seen from there.
+  open var layer: VirtualLayer { backingLayer }
+
+  /// A view whose opacity would cut out what is seen of this one. Kept.
+  open var mask: VirtualView? {
+    get { _extras?.mask }
+    set { extras.mask = newValue }
+  }
+
   /// What the bounds are filled with; nil for nothing.
   open var backgroundColor: VirtualColor? {
     get { _extras?.backgroundColor }

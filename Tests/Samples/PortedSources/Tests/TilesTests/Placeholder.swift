@@ -1,0 +1,1 @@
+// Swift wants a source of its own in the target; everything else comes from the folder iOS.
