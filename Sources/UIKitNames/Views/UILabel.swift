@@ -9,13 +9,20 @@ import VirtualCollectionView
   /// Makes a label; it takes no touches, as in UIKit.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    start()
   }
 
   /// Makes an empty label: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    start()
+  }
+
+  /// UIKit's hugging of labels is one above that of other views.
+  private func start() {
     isUserInteractionEnabled = false
+    setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
   }
 
   // MARK: Text
@@ -111,16 +118,20 @@ import VirtualCollectionView
     return fitting(width: width)
   }
 
-  /// The size of the text broken at a width that constraints gave, where lines may break and none was preferred.
+  /// The size of the text within the width that constraints give; a single line is as long as it must be.
   open override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
-    numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && width > 0 ? fitting(width: width) : intrinsicContentSize
+    numberOfLines == 1 || width <= 0 ? intrinsicContentSize : fitting(width: width)
   }
 
-  /// The ascender of the font: the text begins at the top.
-  open override var firstBaselineOffset: CGFloat? { font.ascender }
+  /// The font's ascender, rounded to the pixel; nil without text. Text is taken to begin at the top.
+  open override var firstBaselineOffset: CGFloat? {
+    text?.isEmpty == false ? (content.font.ascender * pixelScale).rounded() / pixelScale : nil
+  }
 
-  /// The depth of the font below its line: the text ends at the bottom.
-  open override var lastBaselineOffset: CGFloat? { -font.descender }
+  /// How far the font reaches below its baseline, rounded to the pixel; nil without text.
+  open override var lastBaselineOffset: CGFloat? {
+    text?.isEmpty == false ? (-content.font.descender * pixelScale).rounded() / pixelScale : nil
+  }
 
   /// The size of the text within a width; a single line is as long as it must be, whatever the width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
