@@ -31,7 +31,7 @@ import PackagePlugin
       operands.append(url.path)
       for (file, relativePath) in files {
         inputs.append(file)
-        outputs.append(output.appending(path: relativePath))
+        outputs.append(output.appending(path: relativePath.dropLast(6) + ".ported.swift"))
       }
     }
     return [

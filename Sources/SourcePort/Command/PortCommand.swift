@@ -11,6 +11,7 @@ public struct PortCommand {
   /// Whether changes are left out of the report.
   public var isQuiet = false
   /// Whether each output begins with a directive that names the original, so that the compiler's messages do too.
+  /// `A.swift` becomes `A.ported.swift` then.
   public var mapsLines = false
   /// What messages begin with.
   public var program: String
@@ -63,7 +64,10 @@ public struct PortCommand {
 
   /// One file goes to the output itself when that has a file's name.
   private func place(_ file: PortFile, _ output: String, _ count: Int) -> String {
-    count == 1 && output.hasSuffix(".swift") ? output : output + "/" + file.relativePath
+    if count == 1, output.hasSuffix(".swift") { return output }
+    // Two files of a module that both say they are A.swift are a warning, so the one that is compiled has another name.
+    let path = mapsLines ? String(file.relativePath.dropLast(6)) + ".ported.swift" : file.relativePath
+    return output + "/" + path
   }
 
   private func refuseOverwriting(_ files: [PortFile], _ output: String) throws(PortFileError) {

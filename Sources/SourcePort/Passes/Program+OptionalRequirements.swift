@@ -79,7 +79,8 @@ extension Program {
           + " \(method(variable, of: type)).ifPresent(self) { let value: \(value) = self.\(variable.name); return value } }"
       )
     }
-    var text = "; \(isolation)extension \(name) { \(members.joined(separator: "; ")) }"
+    let extensionIsolation = isolation.isEmpty ? "" : "@MainActor "
+    var text = "; \(extensionIsolation)extension \(name) { \(members.joined(separator: "; ")) }"
     if !variables.isEmpty { text += defaults(of: type, variables, isolation, access) }
     for base in bases {
       let overloads = functions.filter { $0.name == base }.flatMap { callers($0, of: type, access) }
@@ -100,7 +101,8 @@ extension Program {
         + " get { \(method(variable, of: type)).missing(self) }\(setter) }"
     }
     let name = defaultsName(type)
-    return "; \(isolation)\(access)protocol \(name): AnyObject {}; \(isolation)extension \(name) {"
+    return
+      "; \(isolation)\(access)protocol \(name): AnyObject {}; \(isolation.isEmpty ? "" : "@MainActor ")extension \(name) {"
       + " \(members.joined(separator: "; ")) }"
   }
 

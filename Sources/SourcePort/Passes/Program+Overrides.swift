@@ -12,6 +12,11 @@ extension Program {
       let body = types[owner]
       var overridden: Set<String>?
       for member in type.members where [.func, .var, .subscript, .`init`].contains(member.kind) {
+        if let word = member.modifiers["open"] {
+          rewriters[type.file].replace(
+            files[type.file].bytes(word..<(word + 1)), with: "public",
+            because: "a member of an extension cannot be open without Objective-C")
+        }
         let isOverride = member.modifiers["override"] != nil || late.contains(ObjectIdentifier(member))
         if !isOverride {
           if overridden == nil { overridden = overriddenMembers(below: owner) }

@@ -18,7 +18,7 @@ import Testing
         @UIApplicationMain
         final class Delegate {}
         """) == """
-                                       public class Tile: NSObject {
+                                      public class Tile: NSObject {
                   dynamic var a = 1
                       weak var label: UILabel!
             @IBAction func b(_ sender: Any) {}

@@ -23,7 +23,7 @@ import Testing
           open override func layoutSubviews() { ported_layoutSubviews() }; \
           override var intrinsicContentSize: CGSize { get { ported_intrinsicContentSize } } }
           extension A {
-            open          func ported_layoutSubviews() {
+            public          func ported_layoutSubviews() {
               super.layoutSubviews()
             }
                      var ported_intrinsicContentSize: CGSize { .zero }

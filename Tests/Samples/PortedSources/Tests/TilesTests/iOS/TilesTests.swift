@@ -5,10 +5,11 @@ import XCTest
 
 @MainActor final class TilesTests: XCTestCase {
   private var view: UICollectionView!
-  private let layout = TileLayout()
+  private var layout: TileLayout!
 
   override func setUp() {
     super.setUp()
+    layout = TileLayout()
     view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 50), collectionViewLayout: layout)
     view.register(TileCell.self, forCellWithReuseIdentifier: "Tile")
   }
@@ -23,14 +24,14 @@ import XCTest
 
   func testWhatIsLeftOutIsNil() {
     show(TileSource(), layout)
-    XCTAssertEqual(view.contentSize.height, 3 + 20 + 10 + 20 + 10 + 20)
+    XCTAssertEqual(view.contentSize.height, 83)
     XCTAssertEqual(layout.titles, [nil, nil, nil])
   }
 
   func testASubclassAddsWhatItsBaseLeavesOut() {
     let source = LoudTileSource()
     show(source, layout)
-    XCTAssertEqual(view.contentSize.height, 3 + 20 + 1 + 21 + 1 + 22)
+    XCTAssertEqual(view.contentSize.height, 68)
     XCTAssertEqual(layout.titles, ["Tile", "Tile", "Tile"])
     view.contentOffset.y = 5
     XCTAssertEqual(source.log, ["scrolled"])
@@ -51,6 +52,12 @@ import XCTest
         "refresh", "1 and 2", "responds", "same", "cornerRadius",
         "@objc in a string, alpha in an interpolation, #selector(1)", "TileTheme",
       ])
+  }
+
+  func testControlsCallTheirTargets() {
+    let cell = TileCell(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
+    cell.switchAll()
+    XCTAssertEqual(cell.log, ["refresh", "switched 7.0"])
   }
 
   func testAnAsynchronousTestStaysOnTheMainActor() async {

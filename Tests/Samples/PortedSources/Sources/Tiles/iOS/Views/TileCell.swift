@@ -21,7 +21,17 @@ public class TileCell: UICollectionViewCell {
   @objc private func tapped(_ recognizer: UITapGestureRecognizer) { log.append("tapped") }
   @objc private func themeChanged(_ notification: Notification) { log.append(notification.name.rawValue) }
   @objc func twice(_ value: NSNumber, with other: NSNumber) { log.append("\(value) and \(other)") }
+  @objc func switched(_ control: UIControl) { log.append("switched \(control.bounds.width)") }
   @objc func refresh() { log.append("refresh") }
+
+  public func switchAll() {
+    let control = UIControl(frame: bounds)
+    control.addTarget(self, action: #selector(refresh), for: .valueChanged)
+    control.addTarget(self, action: #selector(switched(_:)), for: .primaryActionTriggered)
+    control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    control.removeTarget(self, action: #selector(TileCell.switched(_:)), for: .allEvents)
+    control.sendActions(for: .primaryActionTriggered)
+  }
 
   public func performAll() {
     perform(#selector(refresh))
