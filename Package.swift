@@ -66,7 +66,8 @@ var targets: [Target] = [
       name: "UIKit", dependencies: ["UIKitNames", "CoreGraphics", "QuartzCore", "_Testing_UIKit"],
       swiftSettings: settings),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "os", "TestSupport"], swiftSettings: settings),
-    .testTarget(name: "ConformanceTests", dependencies: ["UIKit"], swiftSettings: settings),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["UIKit", "VirtualCollectionView"], swiftSettings: settings),
   ]
 
   // Allocations are counted in place of the C library's own functions, which works here alone. Linked into the benchmarks

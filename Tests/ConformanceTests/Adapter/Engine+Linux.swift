@@ -1,6 +1,7 @@
 #if os(Linux)
   import Testing
   import UIKit
+  import VirtualCollectionView
 
   extension Engine {
     nonisolated static let versions = [13, 14, 15, 16, 17, 18, 26]
