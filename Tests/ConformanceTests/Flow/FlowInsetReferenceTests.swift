@@ -16,7 +16,7 @@
     }
 
     @Test(
-      "The raw values are 0, 1, 2; each layout has its own (insetref-values, insetref-set, insetref-separate, Semantics 4.39)"
+      "Raw values 0, 1, 2; each layout has its own (insetref-values, insetref-set, insetref-separate, Semantics 4.39)"
     )
     func values() {
       #expect([Reference.fromContentInset, .fromSafeArea, .fromLayoutMargins].map(\.rawValue) == [0, 1, 2])

@@ -14,7 +14,7 @@
     }
 
     @Test(
-      "A full line has its slack between the items; the last one the least spacing (fact-flow-slack, Semantics 4.14, 4.16)"
+      "Full lines have their slack between items, the last the least spacing (fact-flow-slack, Semantics 4.14, 4.16)"
     )
     func justified() {
       let screen = sized([size(100, 50), size(80, 30), size(100, 20), size(60, 60), size(70, 60)])

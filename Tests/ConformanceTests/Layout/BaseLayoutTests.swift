@@ -7,7 +7,7 @@
     private let layout = UICollectionViewLayout()
 
     @Test(
-      "The base layout has no elements, follows no bounds, offsets or sizes, and does not flip (Semantics 3.3, 3.27, 5.3)"
+      "The base layout has no elements, follows no bounds or sizes, and does not flip (Semantics 3.3, 3.27, 5.3)"
     )
     func base() {
       layout.prepare()
@@ -35,7 +35,7 @@
     }
 
     @Test(
-      "In the base an update touches no supplementary or decoration view and names no attributes (Semantics 6.14, 6.15a)",
+      "In the base an update touches no other views and names no attributes (Semantics 6.14, 6.15a)",
       arguments: [
         "UICollectionElementKindSectionHeader", "UICollectionElementKindSectionFooter", "a decoration kind",
       ])
@@ -89,7 +89,7 @@
     }
 
     @Test(
-      "The context that ends a movement has the paths alone (movement-plain.endingContext, movement-flow.endingContext, Semantics 9.7)"
+      "Ending a movement: paths alone (movement-plain.endingContext, movement-flow.endingContext, Semantics 9.7)"
     )
     func ending() {
       for layout in [UICollectionViewLayout(), UICollectionViewFlowLayout()] {

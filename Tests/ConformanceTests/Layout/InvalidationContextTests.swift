@@ -21,7 +21,7 @@
     }
 
     @Test(
-      "A new flow context has both flags set; they can be cleared (context.flow, context.flowSet, Semantics 4.37, 4.37a)"
+      "A new flow context has both flags set (context.flow, context.flowSet, Semantics 4.37, 4.37a)"
     )
     func flow() {
       let context = UICollectionViewFlowLayoutInvalidationContext()

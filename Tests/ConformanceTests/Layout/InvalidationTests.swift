@@ -17,7 +17,7 @@
     // MARK: All of it
 
     @Test(
-      "invalidateLayout() calls invalidateLayout(with:) once, with a fresh context (plain.invalidateLayout, fact-inv-once, Semantics 3.6)"
+      "invalidateLayout() makes one fresh context each time (plain.invalidateLayout, fact-inv-once, Semantics 3.6)"
     )
     func callsWithContext() {
       layout.invalidateLayout()

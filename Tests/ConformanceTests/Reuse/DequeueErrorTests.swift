@@ -133,10 +133,10 @@
 
     private static let notReturned =
       "Expected dequeued view to be returned to the collection view in preparation for display. When the collection"
-      + " view's data source is asked to provide a view for a given index path, ensure that a single view is dequeued and"
-      + " returned to the collection view. Avoid dequeuing views without a request from the collection view. For retrieving an"
-      + " existing view in the collection view, use -[UICollectionView cellForItemAtIndexPath:] or -[UICollectionView"
-      + " supplementaryViewForElementKind:atIndexPath:]. Dequeued view: <"
+      + " view's data source is asked to provide a view for a given index path, ensure that a single view is dequeued"
+      + " and returned to the collection view. Avoid dequeuing views without a request from the collection view. For"
+      + " retrieving an existing view in the collection view, use -[UICollectionView cellForItemAtIndexPath:] or"
+      + " -[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued view: <"
 
     @Test("A second dequeue for one request raises from iOS 18 on (Semantics 1.16, 12.31)", arguments: Engine.versions)
     func twoDequeues(version: Int) {
