@@ -68,7 +68,10 @@ var targets: [Target] = [
     .target(
       name: "UIKit", dependencies: ["UIKitNames", "CoreGraphics", "QuartzCore", "_Testing_UIKit"],
       swiftSettings: settings),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "os", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "os", "VirtualCollectionView", "TestSupport"],
+      exclude: ["Rows/missing.tsv", "Rows/rows.tsv", "Rows/written.txt"], swiftSettings: settings),
+    .testTarget(name: "ConformanceTests", dependencies: ["UIKit", "VirtualCollectionView"], swiftSettings: settings),
   ]
 
   // Allocations are counted in place of the C library's own functions, which works here alone. Linked into the benchmarks
@@ -78,11 +81,26 @@ var targets: [Target] = [
       name: "AllocationCounter", path: "Benchmarks/AllocationCounter",
       cSettings: strict ? [.treatAllWarnings(as: .error)] : []),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["VirtualCollectionView", "CollectionCore", "AllocationCounter"],
+      name: "Benchmarks", dependencies: ["VirtualCollectionView", "UIKit", "CollectionCore", "AllocationCounter"],
       path: "Benchmarks/Benchmarks", swiftSettings: settings),
     .testTarget(
       name: "FrameGateTests", dependencies: ["VirtualCollectionView", "AllocationCounter"], swiftSettings: settings),
   ]
+#endif
+
+#if os(macOS)
+  // The same tests against Apple's own UIKit. Exceptions can be caught in Objective-C alone.
+  let conformance: [Target] = [
+    .target(name: "ExceptionCatcher", path: "Tests/ExceptionCatcher"),
+    .testTarget(
+      name: "ConformanceTests", dependencies: [.target(name: "ExceptionCatcher", condition: .when(platforms: [.iOS]))],
+      swiftSettings: settings),
+  ]
+  /// `CONFORMANCE=1` leaves nothing but these: the rest has programs that no simulator can run.
+  let isConformanceAlone = Context.environment["CONFORMANCE"] == "1"
+  targets = isConformanceAlone ? conformance : targets + conformance
+#else
+  let isConformanceAlone = false
 #endif
 
 /// `TESTS="UIKitTests SourcePortTests" swift test` builds and runs the named test targets alone.
@@ -113,9 +131,11 @@ var products: [Product] = [
   ]
 #endif
 
+if isConformanceAlone { products = [] }
+
 let package = Package(
   name: "VirtualCollectionView",
-  platforms: [.macOS(.v13)],
+  platforms: isConformanceAlone ? [.iOS(.v16)] : [.macOS(.v13)],
   products: products,
   targets: targets,
   swiftLanguageModes: [.v6]

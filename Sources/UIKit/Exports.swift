@@ -7,6 +7,4 @@
 @_exported import QuartzCore
 @_exported import UIKitNames
 @_exported import struct VirtualCollectionView.CGAffineTransform
-@_exported import func VirtualCollectionView.NSSelectorFromString
-@_exported import func VirtualCollectionView.NSStringFromSelector
 @_exported import struct VirtualCollectionView.Selector

@@ -25,9 +25,24 @@ import VirtualCollectionView
     case pinned
     /// The places of all items computed again, uniform sizes.
     case rotation
+    /// A step in a custom layout written with our names.
+    case own
+    /// The same with UIKit's names.
+    case uikit
+    /// A call with UIKit's syntax of a method that is there.
+    case optional
+    /// A call with UIKit's syntax of a method that is not there.
+    case missing
   }
 
   static func run(_ kind: Kind, count: Int) {
+    switch kind {
+    case .own: return run(.own, kind, count: count)
+    case .uikit: return run(.uikit, kind, count: count)
+    case .optional: return run(.implemented, kind, count: count)
+    case .missing: return run(.missing, kind, count: count)
+    default: break
+    }
     let isPinned = kind == .pinned
     let counts = isPinned ? [Int](repeating: 40, count: 30) : [1_000_000]
     let scene = Scene(
@@ -44,7 +59,7 @@ import VirtualCollectionView
     case .traced:
       scene.view.reserveTrace(10 * count)
       scene.view.isTracing = true
-    case .same, .step, .jump, .pinned: break
+    case .same, .step, .jump, .pinned, .own, .uikit, .optional, .missing: break
     }
     allocation_counter_start()
     switch kind {
@@ -52,7 +67,27 @@ import VirtualCollectionView
     case .reload: gatedFramesOfReloading(scene, count)
     case .context: gatedFramesOfContexts(scene, paths, count)
     case .rotation: gatedFramesOfRotation(scene, count)
+    case .own, .uikit, .optional, .missing: break
     }
+    let counted = allocation_counter_stop()
+    print("\(kind.rawValue): \(count) frames, \(counted.count) allocations")
+  }
+
+  private static func run(_ spelling: Spelling, _ kind: Kind, count: Int) {
+    let scene = SpelledScene(spelling, count: 100_000)
+    for y in offsets(.step, count: 202).reversed() { scene.frame(at: y) }
+    let frames = offsets(.step, count: count)
+    allocation_counter_start()
+    gatedFramesOfSpelledScrolling(scene, frames)
+    let counted = allocation_counter_stop()
+    print("\(kind.rawValue): \(count) frames, \(counted.count) allocations")
+  }
+
+  private static func run(_ call: OptionalCallScene.Call, _ kind: Kind, count: Int) {
+    let scene = OptionalCallScene()
+    scene.run(call, times: 10)
+    allocation_counter_start()
+    gatedFramesOfCalls(scene, call, count)
     let counted = allocation_counter_stop()
     print("\(kind.rawValue): \(count) frames, \(counted.count) allocations")
   }
@@ -62,7 +97,7 @@ import VirtualCollectionView
     switch kind {
     // The visible rows are 36 to 66 at all of these.
     case .same, .traced, .rotation: return (0..<count).map { 1_010 + CGFloat($0 % 2) * 8 }
-    case .step: return (0..<count).map { 1_010 + 28 * CGFloat($0 + 1) }
+    case .step, .own, .uikit, .optional, .missing: return (0..<count).map { 1_010 + 28 * CGFloat($0 + 1) }
     case .jump:
       var state: UInt64 = 42
       return (0..<count).map { _ in
@@ -103,6 +138,14 @@ import VirtualCollectionView
 @inline(never) @MainActor private func gatedFramesOfScrolling(_ scene: Scene, _ offsets: [CGFloat]) {
   for y in offsets { scene.frame(at: y) }
 }
+
+@inline(never) @MainActor private func gatedFramesOfSpelledScrolling(_ scene: SpelledScene, _ offsets: [CGFloat]) {
+  for y in offsets { scene.frame(at: y) }
+}
+
+@inline(never) @MainActor private func gatedFramesOfCalls(
+  _ scene: OptionalCallScene, _ call: OptionalCallScene.Call, _ count: Int
+) { scene.run(call, times: count) }
 
 @inline(never) @MainActor private func gatedFramesOfReloading(_ scene: Scene, _ count: Int) {
   for _ in 0..<count {

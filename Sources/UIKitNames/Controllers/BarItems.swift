@@ -11,6 +11,8 @@ import VirtualCollectionView
 
   /// The text.
   open var title: String?
+  /// The image.
+  open var image: UIImage?
   /// Whether it can be touched; true.
   open var isEnabled = true
   /// A number of the user's.
@@ -21,6 +23,24 @@ import VirtualCollectionView
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// The text in the badge; nil for none.
   open var badgeValue: String?
+  /// The image while selected.
+  open var selectedImage: UIImage?
+
+  /// Makes an item with a text, an image and a number.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Makes an item with a text and two images.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
 }
 
 /// A button of a bar.
@@ -45,6 +65,12 @@ import VirtualCollectionView
     self.style = style
     self.target = target.map { $0 as AnyObject }
     self.action = action
+  }
+
+  /// Makes a button with an image.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
   }
 
   /// Makes a button of the system.

@@ -7,6 +7,8 @@ import VirtualCollectionView
   open internal(set) var title = ""
   /// A line below the text.
   open var subtitle: String?
+  /// The image beside the text.
+  open var image: UIImage?
 
   /// What an element allows.
   public struct Attributes: OptionSet, Hashable, Sendable {
@@ -53,8 +55,9 @@ public typealias UIActionHandler = (UIAction) -> Void
 
   /// Makes an action.
   public init(
-    title: String = "", subtitle: String? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
-    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping UIActionHandler
   ) {
     self.handler = handler
     self.identifier = identifier ?? Identifier("com.apple.action.dynamic." + UUID().uuidString)
@@ -64,6 +67,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     super.init()
     self.title = title
     self.subtitle = subtitle
+    self.image = image
   }
 
   /// Who ran the action last, while it runs.
@@ -93,10 +97,13 @@ public typealias UIActionHandler = (UIAction) -> Void
   public final let children: [UIMenuElement]
 
   /// Makes a menu.
-  public init(title: String = "", subtitle: String? = nil, children: [UIMenuElement] = []) {
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, children: [UIMenuElement] = []
+  ) {
     self.children = children
     super.init()
     self.title = title
     self.subtitle = subtitle
+    self.image = image
   }
 }

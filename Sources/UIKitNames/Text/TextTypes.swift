@@ -74,3 +74,20 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
 }
+
+extension NSParagraphStyle {
+  /// How lines are broken: UIKit's bits; without influence.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+    /// Makes a strategy from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Words are pushed out of a last line that holds one alone.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Korean words are kept whole.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// As the system does.
+    public static let standard = LineBreakStrategy(rawValue: 0xffff)
+  }
+}

@@ -105,15 +105,6 @@ extension CollectionViewFlowLayout {
       PlacedElement(key: key, frame: frame, zIndex: 10))
   }
 
-  func movingAttributes(_ path: IndexPath, _ position: CGPoint) -> CollectionViewLayoutAttributes? {
-    let attributes =
-      layoutAttributesForItem(at: path)?.copy() as? CollectionViewLayoutAttributes
-      ?? CollectionViewLayoutAttributes(forCellWith: path)
-    attributes.center = position
-    attributes.zIndex = .max
-    return attributes
-  }
-
   /// Where an element of this layout stands, pinned if need be; nil when there is none.
   func place(of key: ElementKey) -> LayoutRect? {
     if key.isCell { return _solved.frame(ofItem: key.path) }

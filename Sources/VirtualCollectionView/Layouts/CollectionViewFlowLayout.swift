@@ -222,11 +222,6 @@ import Foundation
     super.invalidateLayout(with: context)
   }
 
-  /// A flow layout has items that can be moved: a copy with the middle at the position, in front of all (Semantics 9.6).
-  open override func layoutAttributesForInteractivelyMovingItem(
-    at indexPath: IndexPath, withTargetPosition position: CGPoint
-  ) -> CollectionViewLayoutAttributes? { movingAttributes(indexPath, position) }
-
   override func adjustedInsetDidChange() { roomMayHaveChanged() }
 
   override func vendedObjectsChanged() { reportAltered() }

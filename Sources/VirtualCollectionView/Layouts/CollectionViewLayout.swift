@@ -172,10 +172,13 @@ import Foundation
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { previousIndexPath }
 
-  /// The attributes of an item that is being moved; the base answers nil.
+  /// The attributes of an item that is being moved: a copy of its own with the middle at the position, in front of all.
+  ///
+  /// UIKit's base class answers nil here although the type rules it out (Semantics 9.6), so that the first use stops the
+  /// program. Here the base answers what UIKit documents and its flow layout does.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
-  ) -> CollectionViewLayoutAttributes? { nil }
+  ) -> CollectionViewLayoutAttributes { movingAttributes(indexPath, position) }
 
   /// The context for a step of a movement; it marks nothing (Semantics 9.7).
   open func invalidationContext(

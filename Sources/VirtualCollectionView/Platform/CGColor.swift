@@ -82,6 +82,7 @@
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
     /// The name of the wide space of screens.
     public static let displayP3 = "kCGColorSpaceDisplayP3"
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The name of greys.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
@@ -92,8 +93,10 @@
   }
 
   /// The colours of the device: sRGB here.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .sRGBSpace }
 
   /// The greys of the device.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .graySpace }
 #endif

@@ -55,6 +55,17 @@
       add(PathBuilder.roundedRect(rect, radii: radii), transform)
     }
 
+    /// Adds a rectangle with corners of their own: top left, top right, bottom right, bottom left.
+    package func addRoundedRect(in rect: CGRect, radii: [CGSize]) {
+      add(PathBuilder.roundedRect(rect, radii: radii), .identity)
+    }
+
+    /// Maps every step.
+    package func apply(_ transform: CGAffineTransform) { steps = steps.map { $0.applying(transform) } }
+
+    /// Takes every step away.
+    package func removeAll() { steps = [] }
+
     /// Adds a part of a circle, with a straight line to its beginning when there is a current point. Angles in radians.
     public func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,

@@ -2,7 +2,7 @@
   import Foundation
 
   /// The steps of common shapes.
-  package enum PathBuilder {
+  enum PathBuilder {
     typealias Step = CGPath.Step
 
     static func rect(_ rect: CGRect) -> [Step] {

@@ -38,9 +38,7 @@
           if throughControls {
             box.add(control)
           } else {
-            // As a curve with two control points, at two thirds of the way to the one.
-            let first = between(current, control, 2.0 / 3)
-            box.addCurve(from: current, first, between(point, control, 2.0 / 3), to: point)
+            box.addCurve(from: current, control, to: point)
           }
           current = point
         case .cubic(let point, let first, let second):
@@ -119,7 +117,19 @@
       greatest = CGPoint(x: max(greatest.x, point.x), y: max(greatest.y, point.y))
     }
 
-    /// Adds the points in which the curve turns back along an axis.
+    /// Adds the points in which the curve with one control point turns back along an axis.
+    mutating func addCurve(from a: CGPoint, _ b: CGPoint, to c: CGPoint) {
+      for (start, middle, end) in [(a.x, b.x, c.x), (a.y, b.y, c.y)]
+      where middle < min(start, end) || middle > max(start, end) {
+        let t = (start - middle) / (start - 2 * middle + end)
+        let s = 1 - t
+        add(
+          CGPoint(
+            x: s * s * a.x + 2 * s * t * b.x + t * t * c.x, y: s * s * a.y + 2 * s * t * b.y + t * t * c.y))
+      }
+    }
+
+    /// Adds the points in which the curve with two control points turns back along an axis.
     mutating func addCurve(from a: CGPoint, _ b: CGPoint, _ c: CGPoint, to d: CGPoint) {
       for t in Box.turns(a.x, b.x, c.x, d.x) + Box.turns(a.y, b.y, c.y, d.y) {
         let s = 1 - t

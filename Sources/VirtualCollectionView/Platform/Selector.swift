@@ -25,12 +25,4 @@
     /// Feeds the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
   }
-
-  /// The selector of a name.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
-
-  /// The name of a selector.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
 #endif

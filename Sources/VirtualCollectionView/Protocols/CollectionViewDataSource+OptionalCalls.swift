@@ -34,9 +34,20 @@ extension CollectionViewDataSourcePrefetching {
     }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
+  /// The same for `.member` behind the call: nil when it is not implemented.
   @_disfavoredOverload public func callAsFunction(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> OptionalAnswer<CollectionReusableView> {
+    OptionalAnswer(
+      OptionalMethod.viewForSupplementary.ask(dataSource) {
+        dataSource.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+      })
+  }
+
+  /// The same behind `!`: stops the process when it is not implemented.
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath,
+    _forced: Void = ()
   ) -> CollectionReusableView {
     OptionalMethod.viewForSupplementary.demand(dataSource) {
       dataSource.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
@@ -48,10 +59,19 @@ extension CollectionViewDataSourcePrefetching {
     OptionalMethod.canMoveItem.ask(dataSource) { dataSource.collectionView(collectionView, canMoveItemAt: indexPath) }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
+  /// The same for `.member` behind the call: nil when it is not implemented.
   @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath)
-    -> Bool
+    -> OptionalAnswer<Bool>
   {
+    OptionalAnswer(
+      OptionalMethod.canMoveItem.ask(dataSource) { dataSource.collectionView(collectionView, canMoveItemAt: indexPath) }
+    )
+  }
+
+  /// The same behind `!`: stops the process when it is not implemented.
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath, _forced: Void = ()
+  ) -> Bool {
     OptionalMethod.canMoveItem.demand(dataSource) {
       dataSource.collectionView(collectionView, canMoveItemAt: indexPath)
     }
@@ -75,9 +95,19 @@ extension CollectionViewDataSourcePrefetching {
     }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
+  /// The same for `.member` behind the call: nil when it is not implemented.
   @_disfavoredOverload public func callAsFunction(
     _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> OptionalAnswer<IndexPath> {
+    OptionalAnswer(
+      OptionalMethod.indexPathForIndexTitle.ask(dataSource) {
+        dataSource.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+      })
+  }
+
+  /// The same behind `!`: stops the process when it is not implemented.
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int, _forced: Void = ()
   ) -> IndexPath {
     OptionalMethod.indexPathForIndexTitle.demand(dataSource) {
       dataSource.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
@@ -94,8 +124,13 @@ extension CollectionViewDataSourcePrefetching {
     OptionalMethod.numberOfSections.ask(dataSource) { dataSource.numberOfSections(in: collectionView) }
   }
 
+  /// The same for `.member` behind the call: nil when it is not implemented.
+  @_disfavoredOverload public func callAsFunction(in collectionView: CollectionView) -> OptionalAnswer<Int> {
+    OptionalAnswer(OptionalMethod.numberOfSections.ask(dataSource) { dataSource.numberOfSections(in: collectionView) })
+  }
+
   /// The same behind `!`: stops the process when it is not implemented.
-  @_disfavoredOverload public func callAsFunction(in collectionView: CollectionView) -> Int {
+  @_disfavoredOverload public func callAsFunction(in collectionView: CollectionView, _forced: Void = ()) -> Int {
     OptionalMethod.numberOfSections.demand(dataSource) { dataSource.numberOfSections(in: collectionView) }
   }
 }

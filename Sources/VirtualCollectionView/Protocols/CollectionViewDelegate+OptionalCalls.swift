@@ -26,9 +26,19 @@ extension CollectionViewDelegate {
     }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
+  /// The same for `.member` behind the call: nil when it is not implemented.
   @_disfavoredOverload public func callAsFunction(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> OptionalAnswer<Bool> {
+    OptionalAnswer(
+      OptionalMethod.shouldHighlightItem.ask(delegate) {
+        delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+      })
+  }
+
+  /// The same behind `!`: stops the process when it is not implemented.
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath, _forced: Void = ()
   ) -> Bool {
     OptionalMethod.shouldHighlightItem.demand(delegate) {
       delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath)
@@ -60,9 +70,19 @@ extension CollectionViewDelegate {
     }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
+  /// The same for `.member` behind the call: nil when it is not implemented.
   @_disfavoredOverload public func callAsFunction(
     _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> OptionalAnswer<Bool> {
+    OptionalAnswer(
+      OptionalMethod.shouldSelectItem.ask(delegate) {
+        delegate.collectionView(collectionView, shouldSelectItemAt: indexPath)
+      })
+  }
+
+  /// The same behind `!`: stops the process when it is not implemented.
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath, _forced: Void = ()
   ) -> Bool {
     OptionalMethod.shouldSelectItem.demand(delegate) {
       delegate.collectionView(collectionView, shouldSelectItemAt: indexPath)
@@ -76,9 +96,19 @@ extension CollectionViewDelegate {
     }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
+  /// The same for `.member` behind the call: nil when it is not implemented.
   @_disfavoredOverload public func callAsFunction(
     _ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> OptionalAnswer<Bool> {
+    OptionalAnswer(
+      OptionalMethod.shouldDeselectItem.ask(delegate) {
+        delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+      })
+  }
+
+  /// The same behind `!`: stops the process when it is not implemented.
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath, _forced: Void = ()
   ) -> Bool {
     OptionalMethod.shouldDeselectItem.demand(delegate) {
       delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath)
@@ -110,9 +140,19 @@ extension CollectionViewDelegate {
     }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
+  /// The same for `.member` behind the call: nil when it is not implemented.
   @_disfavoredOverload public func callAsFunction(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> OptionalAnswer<Bool> {
+    OptionalAnswer(
+      OptionalMethod.canPerformPrimaryAction.ask(delegate) {
+        delegate.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+      })
+  }
+
+  /// The same behind `!`: stops the process when it is not implemented.
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath, _forced: Void = ()
   ) -> Bool {
     OptionalMethod.canPerformPrimaryAction.demand(delegate) {
       delegate.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
@@ -137,9 +177,19 @@ extension CollectionViewDelegate {
     }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
+  /// The same for `.member` behind the call: nil when it is not implemented.
   @_disfavoredOverload public func callAsFunction(
     _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> OptionalAnswer<Bool> {
+    OptionalAnswer(
+      OptionalMethod.shouldBeginMultipleSelection.ask(delegate) {
+        delegate.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+      })
+  }
+
+  /// The same behind `!`: stops the process when it is not implemented.
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath, _forced: Void = ()
   ) -> Bool {
     OptionalMethod.shouldBeginMultipleSelection.demand(delegate) {
       delegate.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)

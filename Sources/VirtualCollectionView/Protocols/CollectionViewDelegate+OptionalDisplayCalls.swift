@@ -48,10 +48,18 @@ extension CollectionViewDelegateMethods {
     OptionalMethod.canEditItem.ask(delegate) { delegate.collectionView(collectionView, canEditItemAt: indexPath) }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
+  /// The same for `.member` behind the call: nil when it is not implemented.
   @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath)
-    -> Bool
+    -> OptionalAnswer<Bool>
   {
+    OptionalAnswer(
+      OptionalMethod.canEditItem.ask(delegate) { delegate.collectionView(collectionView, canEditItemAt: indexPath) })
+  }
+
+  /// The same behind `!`: stops the process when it is not implemented.
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: CollectionView, canEditItemAt indexPath: IndexPath, _forced: Void = ()
+  ) -> Bool {
     OptionalMethod.canEditItem.demand(delegate) { delegate.collectionView(collectionView, canEditItemAt: indexPath) }
   }
 
@@ -64,9 +72,20 @@ extension CollectionViewDelegateMethods {
     }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
+  /// The same for `.member` behind the call: nil when it is not implemented.
   @_disfavoredOverload public func callAsFunction(
     _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> OptionalAnswer<CGPoint> {
+    OptionalAnswer(
+      OptionalMethod.targetContentOffset.ask(delegate) {
+        delegate.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+      })
+  }
+
+  /// The same behind `!`: stops the process when it is not implemented.
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint,
+    _forced: Void = ()
   ) -> CGPoint {
     OptionalMethod.targetContentOffset.demand(delegate) {
       delegate.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
@@ -84,10 +103,22 @@ extension CollectionViewDelegateMethods {
     }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
+  /// The same for `.member` behind the call: nil when it is not implemented.
   @_disfavoredOverload public func callAsFunction(
     _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> OptionalAnswer<IndexPath> {
+    OptionalAnswer(
+      OptionalMethod.targetIndexPathForMove.ask(delegate) {
+        delegate.collectionView(
+          collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+      })
+  }
+
+  /// The same behind `!`: stops the process when it is not implemented.
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath, _forced: Void = ()
   ) -> IndexPath {
     OptionalMethod.targetIndexPathForMove.demand(delegate) {
       delegate.collectionView(
@@ -107,10 +138,23 @@ extension CollectionViewDelegateMethods {
     }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
+  /// The same for `.member` behind the call: nil when it is not implemented.
   @_disfavoredOverload public func callAsFunction(
     _ collectionView: CollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> OptionalAnswer<IndexPath> {
+    OptionalAnswer(
+      OptionalMethod.targetIndexPathForMoveOfItem.ask(delegate) {
+        delegate.collectionView(
+          collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+          atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+      })
+  }
+
+  /// The same behind `!`: stops the process when it is not implemented.
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: CollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath, _forced: Void = ()
   ) -> IndexPath {
     OptionalMethod.targetIndexPathForMoveOfItem.demand(delegate) {
       delegate.collectionView(

@@ -24,10 +24,21 @@ extension CollectionViewDelegateFlowLayout {
     }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
+  /// The same for `.member` behind the call: nil when it is not implemented.
   @_disfavoredOverload public func callAsFunction(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
+  ) -> OptionalAnswer<CGSize> {
+    OptionalAnswer(
+      OptionalMethod.sizeForItem.ask(delegate) {
+        delegate.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+      })
+  }
+
+  /// The same behind `!`: stops the process when it is not implemented.
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath, _forced: Void = ()
   ) -> CGSize {
     OptionalMethod.sizeForItem.demand(delegate) {
       delegate.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
@@ -43,9 +54,20 @@ extension CollectionViewDelegateFlowLayout {
     }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
+  /// The same for `.member` behind the call: nil when it is not implemented.
   @_disfavoredOverload public func callAsFunction(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout, insetForSectionAt section: Int
+  ) -> OptionalAnswer<ViewInsets> {
+    OptionalAnswer(
+      OptionalMethod.insetForSection.ask(delegate) {
+        delegate.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
+      })
+  }
+
+  /// The same behind `!`: stops the process when it is not implemented.
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout, insetForSectionAt section: Int,
+    _forced: Void = ()
   ) -> ViewInsets {
     OptionalMethod.insetForSection.demand(delegate) {
       delegate.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
@@ -62,10 +84,21 @@ extension CollectionViewDelegateFlowLayout {
     }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
+  /// The same for `.member` behind the call: nil when it is not implemented.
   @_disfavoredOverload public func callAsFunction(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
+  ) -> OptionalAnswer<CGFloat> {
+    OptionalAnswer(
+      OptionalMethod.minimumLineSpacing.ask(delegate) {
+        delegate.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+      })
+  }
+
+  /// The same behind `!`: stops the process when it is not implemented.
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int, _forced: Void = ()
   ) -> CGFloat {
     OptionalMethod.minimumLineSpacing.demand(delegate) {
       delegate.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
@@ -83,10 +116,22 @@ extension CollectionViewDelegateFlowLayout {
     }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
+  /// The same for `.member` behind the call: nil when it is not implemented.
   @_disfavoredOverload public func callAsFunction(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
+  ) -> OptionalAnswer<CGFloat> {
+    OptionalAnswer(
+      OptionalMethod.minimumInteritemSpacing.ask(delegate) {
+        delegate.collectionView(
+          collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+      })
+  }
+
+  /// The same behind `!`: stops the process when it is not implemented.
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int, _forced: Void = ()
   ) -> CGFloat {
     OptionalMethod.minimumInteritemSpacing.demand(delegate) {
       delegate.collectionView(
@@ -104,10 +149,21 @@ extension CollectionViewDelegateFlowLayout {
     }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
+  /// The same for `.member` behind the call: nil when it is not implemented.
   @_disfavoredOverload public func callAsFunction(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
+  ) -> OptionalAnswer<CGSize> {
+    OptionalAnswer(
+      OptionalMethod.referenceSizeForHeader.ask(delegate) {
+        delegate.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+      })
+  }
+
+  /// The same behind `!`: stops the process when it is not implemented.
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int, _forced: Void = ()
   ) -> CGSize {
     OptionalMethod.referenceSizeForHeader.demand(delegate) {
       delegate.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
@@ -124,10 +180,21 @@ extension CollectionViewDelegateFlowLayout {
     }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
+  /// The same for `.member` behind the call: nil when it is not implemented.
   @_disfavoredOverload public func callAsFunction(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForFooterInSection section: Int
+  ) -> OptionalAnswer<CGSize> {
+    OptionalAnswer(
+      OptionalMethod.referenceSizeForFooter.ask(delegate) {
+        delegate.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+      })
+  }
+
+  /// The same behind `!`: stops the process when it is not implemented.
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+    referenceSizeForFooterInSection section: Int, _forced: Void = ()
   ) -> CGSize {
     OptionalMethod.referenceSizeForFooter.demand(delegate) {
       delegate.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)

@@ -72,7 +72,9 @@ extension OptionalMethod {
   }
 
   @usableFromInline func stop(_ object: AnyObject) -> Never {
-    fatalError("Unexpectedly found nil: \(type(of: object)) does not implement \(name). Call it with ? instead of !.")
+    fatalError(
+      "Unexpectedly found nil: \(type(of: object)) does not implement \(name). Call it with ? in"
+        + " place of !; behind ? call no method of what it returns, but bind that first: if let answer = …")
   }
 }
 

@@ -68,8 +68,13 @@ import Foundation
     OptionalMethod.shouldScrollToTop.ask(delegate) { delegate.scrollViewShouldScrollToTop(scrollView) }
   }
 
+  /// The same for `.member` behind the call: nil when it is not implemented.
+  @_disfavoredOverload public func callAsFunction(_ scrollView: VirtualScrollView) -> OptionalAnswer<Bool> {
+    OptionalAnswer(OptionalMethod.shouldScrollToTop.ask(delegate) { delegate.scrollViewShouldScrollToTop(scrollView) })
+  }
+
   /// The same behind `!`: stops the process when it is not implemented.
-  @_disfavoredOverload public func callAsFunction(_ scrollView: VirtualScrollView) -> Bool {
+  @_disfavoredOverload public func callAsFunction(_ scrollView: VirtualScrollView, _forced: Void = ()) -> Bool {
     OptionalMethod.shouldScrollToTop.demand(delegate) { delegate.scrollViewShouldScrollToTop(scrollView) }
   }
 }

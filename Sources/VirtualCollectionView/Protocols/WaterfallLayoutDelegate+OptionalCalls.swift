@@ -23,31 +23,11 @@ extension WaterfallLayoutDelegate {
     }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
-  @_disfavoredOverload public func callAsFunction(
-    _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout, heightForItemAt indexPath: IndexPath,
-    columnWidth: CGFloat
-  ) -> CGFloat {
-    OptionalMethod.waterfallHeight.demand(delegate) {
-      delegate.collectionView(
-        collectionView, layout: waterfallLayout, heightForItemAt: indexPath, columnWidth: columnWidth)
-    }
-  }
-
   /// `collectionView(_:layout:aspectRatioForItemAt:)`; nil when it is not implemented.
   public func callAsFunction(
     _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout, aspectRatioForItemAt indexPath: IndexPath
   ) -> CGFloat? {
     OptionalMethod.waterfallAspectRatio.ask(delegate) {
-      delegate.collectionView(collectionView, layout: waterfallLayout, aspectRatioForItemAt: indexPath)
-    }
-  }
-
-  /// The same behind `!`: stops the process when it is not implemented.
-  @_disfavoredOverload public func callAsFunction(
-    _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout, aspectRatioForItemAt indexPath: IndexPath
-  ) -> CGFloat {
-    OptionalMethod.waterfallAspectRatio.demand(delegate) {
       delegate.collectionView(collectionView, layout: waterfallLayout, aspectRatioForItemAt: indexPath)
     }
   }
@@ -61,29 +41,11 @@ extension WaterfallLayoutDelegate {
     }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
-  @_disfavoredOverload public func callAsFunction(
-    _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout, columnSpanForItemAt indexPath: IndexPath
-  ) -> Int {
-    OptionalMethod.waterfallColumnSpan.demand(delegate) {
-      delegate.collectionView(collectionView, layout: waterfallLayout, columnSpanForItemAt: indexPath)
-    }
-  }
-
   /// `collectionView(_:layout:numberOfColumnsInSection:)`; nil when it is not implemented.
   public func callAsFunction(
     _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout, numberOfColumnsInSection section: Int
   ) -> Int? {
     OptionalMethod.waterfallColumns.ask(delegate) {
-      delegate.collectionView(collectionView, layout: waterfallLayout, numberOfColumnsInSection: section)
-    }
-  }
-
-  /// The same behind `!`: stops the process when it is not implemented.
-  @_disfavoredOverload public func callAsFunction(
-    _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout, numberOfColumnsInSection section: Int
-  ) -> Int {
-    OptionalMethod.waterfallColumns.demand(delegate) {
       delegate.collectionView(collectionView, layout: waterfallLayout, numberOfColumnsInSection: section)
     }
   }
@@ -97,29 +59,11 @@ extension WaterfallLayoutDelegate {
     }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
-  @_disfavoredOverload public func callAsFunction(
-    _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout, insetForSectionAt section: Int
-  ) -> ViewInsets {
-    OptionalMethod.waterfallInset.demand(delegate) {
-      delegate.collectionView(collectionView, layout: waterfallLayout, insetForSectionAt: section)
-    }
-  }
-
   /// `collectionView(_:layout:lineSpacingForSectionAt:)`; nil when it is not implemented.
   public func callAsFunction(
     _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout, lineSpacingForSectionAt section: Int
   ) -> CGFloat? {
     OptionalMethod.waterfallLineSpacing.ask(delegate) {
-      delegate.collectionView(collectionView, layout: waterfallLayout, lineSpacingForSectionAt: section)
-    }
-  }
-
-  /// The same behind `!`: stops the process when it is not implemented.
-  @_disfavoredOverload public func callAsFunction(
-    _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout, lineSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    OptionalMethod.waterfallLineSpacing.demand(delegate) {
       delegate.collectionView(collectionView, layout: waterfallLayout, lineSpacingForSectionAt: section)
     }
   }
@@ -133,15 +77,6 @@ extension WaterfallLayoutDelegate {
     }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
-  @_disfavoredOverload public func callAsFunction(
-    _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout, interitemSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    OptionalMethod.waterfallInteritemSpacing.demand(delegate) {
-      delegate.collectionView(collectionView, layout: waterfallLayout, interitemSpacingForSectionAt: section)
-    }
-  }
-
   /// `collectionView(_:layout:heightForHeaderInSection:)`; nil when it is not implemented.
   public func callAsFunction(
     _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout, heightForHeaderInSection section: Int
@@ -151,29 +86,11 @@ extension WaterfallLayoutDelegate {
     }
   }
 
-  /// The same behind `!`: stops the process when it is not implemented.
-  @_disfavoredOverload public func callAsFunction(
-    _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout, heightForHeaderInSection section: Int
-  ) -> CGFloat {
-    OptionalMethod.waterfallHeader.demand(delegate) {
-      delegate.collectionView(collectionView, layout: waterfallLayout, heightForHeaderInSection: section)
-    }
-  }
-
   /// `collectionView(_:layout:heightForFooterInSection:)`; nil when it is not implemented.
   public func callAsFunction(
     _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout, heightForFooterInSection section: Int
   ) -> CGFloat? {
     OptionalMethod.waterfallFooter.ask(delegate) {
-      delegate.collectionView(collectionView, layout: waterfallLayout, heightForFooterInSection: section)
-    }
-  }
-
-  /// The same behind `!`: stops the process when it is not implemented.
-  @_disfavoredOverload public func callAsFunction(
-    _ collectionView: CollectionView, layout waterfallLayout: WaterfallLayout, heightForFooterInSection section: Int
-  ) -> CGFloat {
-    OptionalMethod.waterfallFooter.demand(delegate) {
       delegate.collectionView(collectionView, layout: waterfallLayout, heightForFooterInSection: section)
     }
   }

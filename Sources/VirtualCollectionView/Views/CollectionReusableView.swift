@@ -51,10 +51,13 @@ import Foundation
   /// Called after the layout was replaced by another. The base does nothing.
   open func didTransition(from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout) {}
 
-  /// The attributes the view would like to have instead of the given ones. The base returns what it was given.
+  /// The attributes the view would like to have instead of the given ones.
+  ///
+  /// The base gives a copy with the smallest size that constraints allow, rounded up to pixels, and keeps a length of which
+  /// no constraint speaks (Semantics 5.5). Without constraints it returns what it was given.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionViewLayoutAttributes
-  ) -> CollectionViewLayoutAttributes { layoutAttributes }
+  ) -> CollectionViewLayoutAttributes { attributesFittingConstraints(layoutAttributes) }
 
   /// A word for what the view shows, set by whoever configures it: traces and pictures print it. Cleared at reuse.
   public final var itemLabel: String? {

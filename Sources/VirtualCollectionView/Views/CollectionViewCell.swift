@@ -111,7 +111,7 @@ import Foundation
 
   /// Fits the content view and backgrounds to the cell, and runs a configuration update that was asked for.
   open override func layoutSubviews() {
-    super.layoutSubviews()
     layoutParts()
+    super.layoutSubviews()
   }
 }

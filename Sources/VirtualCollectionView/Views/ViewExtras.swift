@@ -4,6 +4,10 @@ import Foundation
 /// The state of a view that most views never change, kept apart so that making a view stays cheap.
 @MainActor final class ViewExtras {
   var transform = CATransform3DIdentity
+  /// Where in the bounds the centre is, in parts of their size; only a layer changes it.
+  var anchor = CGPoint(x: 0.5, y: 0.5)
+  var layer: VirtualLayer?
+  var mask: VirtualView?
   var backgroundColor: VirtualColor?
   /// What was set; nil for the default.
   var layoutMargins: ViewInsets?
@@ -33,6 +37,7 @@ import Foundation
   var traits: ViewTraits?
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
+  var constraints: ViewConstraints?
 
   /// UIKit's: 8 points at every edge.
   static let defaultMargins = ViewInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -15,6 +15,14 @@ extension CollectionReusableView {
   }
 }
 
+extension VirtualLayer {
+  @_silgen_name("_virtual_collection_make_layer")
+  static func _make(_ marker: Int) -> VirtualLayer
+
+  /// Makes an instance of `type` through its own `init()`.
+  static func make(_ type: VirtualLayer.Type) -> VirtualLayer { type._make(0) }
+}
+
 extension CollectionViewLayoutAttributes {
   @_silgen_name("_virtual_collection_make_layout_attributes")
   nonisolated static func _make(_ marker: Int) -> CollectionViewLayoutAttributes

@@ -71,8 +71,10 @@ extension ViewTraits {
   public enum DisplayGamut: Int, Hashable, Sendable {
     /// Nothing is said.
     case unspecified = -1
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The common colours.
     case SRGB = 0
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The wide colours.
     case P3 = 1
   }

@@ -37,8 +37,11 @@ extension VirtualView {
       let frame = frameStorage
       return CGAffineTransform(translationX: CGFloat(frame.x - _bounds.x), y: CGFloat(frame.y - _bounds.y))
     }
-    let middle = _bounds.center
-    return CGAffineTransform(translationX: CGFloat(-middle.x), y: CGFloat(-middle.y))
+    let anchor = anchorStorage
+    let fixed = CGPoint(
+      x: CGFloat(_bounds.x) + CGFloat(_bounds.width) * anchor.x,
+      y: CGFloat(_bounds.y) + CGFloat(_bounds.height) * anchor.y)
+    return CGAffineTransform(translationX: -fixed.x, y: -fixed.y)
       .concatenating(transformStorage)
       .concatenating(CGAffineTransform(translationX: CGFloat(_center.x), y: CGFloat(_center.y)))
   }

@@ -23,6 +23,7 @@ extension VirtualView {
       refuse(.invalidLayerGeometry("position", CGRect(frame)))
       return
     }
+    if _extras?.constraints != nil { fixedFrameWillChange(to: frame) }
     if _hasTransform {
       setTransformedFrame(frame)
     } else {
@@ -38,7 +39,24 @@ extension VirtualView {
     let isIdentity = CATransform3DIsIdentity(transform)
     if isIdentity && !_hasTransform { return }
     extras.transform = transform
-    _hasTransform = !isIdentity
+    _hasTransform = !isIdentity || extras.anchor != CGPoint(x: 0.5, y: 0.5)
+  }
+
+  /// Keeps another anchor: the centre stays, so the frame moves.
+  final func setAnchorStorage(_ anchor: CGPoint) {
+    extras.anchor = anchor
+    _hasTransform = anchor != CGPoint(x: 0.5, y: 0.5) || !CATransform3DIsIdentity(extras.transform)
+  }
+
+  /// Where in the bounds the centre is, in parts of their size.
+  final var anchorStorage: CGPoint { _extras?.anchor ?? CGPoint(x: 0.5, y: 0.5) }
+
+  /// The box around transformed bounds of `size`, as seen from the centre.
+  private func box(of size: LayoutSize) -> LayoutRect {
+    let anchor = anchorStorage
+    let box = CGRect(
+      x: -size.width * Double(anchor.x), y: -size.height * Double(anchor.y), width: size.width, height: size.height)
+    return LayoutRect(box.applying(transformStorage))
   }
 
   private func setTransformedFrame(_ frame: LayoutRect) {
@@ -47,12 +65,13 @@ extension VirtualView {
     let (a, b) = (abs(Double(transform.a)), abs(Double(transform.b)))
     let (c, d) = (abs(Double(transform.c)), abs(Double(transform.d)))
     let determinant = a * d - b * c
-    _center = LayoutPoint(x: frame.midX - Double(transform.tx), y: frame.midY - Double(transform.ty))
     let width = (d * frame.width - c * frame.height) / determinant
     let height = (a * frame.height - b * frame.width) / determinant
     // A box that no rectangle has (a flat transform, a turned view asked to be too long) leaves the size alone.
-    guard determinant != 0, width >= 0, height >= 0 else { return }
-    setBoundsStorage(LayoutRect(x: _bounds.x, y: _bounds.y, width: width, height: height))
+    let isPossible = determinant != 0 && width >= 0 && height >= 0
+    let box = box(of: isPossible ? LayoutSize(width: width, height: height) : _bounds.size)
+    _center = LayoutPoint(x: frame.midX - box.midX, y: frame.midY - box.midY)
+    if isPossible { setBoundsStorage(LayoutRect(x: _bounds.x, y: _bounds.y, width: width, height: height)) }
   }
 }
 
@@ -66,9 +85,7 @@ extension VirtualView {
       return LayoutRect(
         x: _center.x - size.width / 2, y: _center.y - size.height / 2, width: size.width, height: size.height)
     }
-    let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-      .applying(transformStorage)
-    return LayoutRect(box).offset(x: _center.x, y: _center.y)
+    return box(of: size).offset(x: _center.x, y: _center.y)
   }
 
   /// The transform in space.

@@ -76,6 +76,7 @@ extension VirtualView {
   /// Lets go of a subview and asks for layout. The caller holds `view`, so that it cannot go while the array is out.
   private func dropSubview(_ view: VirtualView) {
     guard let index = indexOfSubview(view) else { return }
+    dropConstraints(across: view)
     var views = _subviews
     _subviews = []
     views.remove(at: index)

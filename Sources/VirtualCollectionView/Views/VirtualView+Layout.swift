@@ -106,7 +106,35 @@ extension VirtualView {
   }
 
   final func fittingSize(_ target: CGSize, horizontal: FittingPriority, vertical: FittingPriority) -> CGSize {
-    let intrinsic = intrinsicContentSize
+    if takesPartInConstraints {
+      let size = constrainedSize(target, horizontal: horizontal, vertical: vertical)
+      if let width = size.width, let height = size.height { return CGSize(width: width, height: height) }
+      let plain = unconstrainedSize(target, horizontal: horizontal, vertical: vertical)
+      return CGSize(width: size.width ?? plain.width, height: size.height ?? plain.height)
+    }
+    return unconstrainedSize(target, horizontal: horizontal, vertical: vertical)
+  }
+
+  /// Whether asking the solver is worth while.
+  private var takesPartInConstraints: Bool {
+    if let state = _extras?.constraints, !state.touching.isEmpty || !state.held.isEmpty || state.needsUpdate {
+      return true
+    }
+    for view in _subviews where view._extras?.constraints != nil { return true }
+    if let content = (self as? CollectionViewCell)?._contentView, content._subviews.contains(where: \.isConstrained) {
+      return true
+    }
+    return type(of: self).requiresConstraintBasedLayout
+  }
+
+  private func unconstrainedSize(
+    _ target: CGSize, horizontal: FittingPriority, vertical: FittingPriority
+  ) -> CGSize {
+    var intrinsic = intrinsicContentSize
+    // Lines wrap at a width that is kept.
+    if horizontal >= .required, intrinsic.height >= 0, target.width < intrinsic.width {
+      intrinsic = intrinsicContentSize(forWidth: target.width)
+    }
     return CGSize(
       width: fittingLength(
         target.width, priority: horizontal, intrinsic: intrinsic.width, current: CGFloat(_bounds.width)),

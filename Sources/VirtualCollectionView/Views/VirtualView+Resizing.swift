@@ -7,7 +7,7 @@ extension VirtualView {
   /// - Complexity: O(subviews), and only those with a mask are touched.
   final func resizeSubviews(from old: LayoutSize) {
     let views = _subviews
-    for view in views where view._autoresizing != 0 && view.isChild(of: self) {
+    for view in views where view._autoresizing != 0 && view.isChild(of: self) && !view.isConstrained {
       if autoresizesSubviews { view.resize(from: old, to: _bounds.size) }
     }
   }

@@ -123,13 +123,29 @@ import Foundation
   /// Whether nothing of the view and what it holds is drawn. A hidden view is laid out all the same.
   open var isHidden: Bool {
     get { _isHidden }
-    set { _isHidden = newValue }
+    set {
+      if newValue == _isHidden { return }
+      _isHidden = newValue
+      if _extras?.constraints != nil { hiddenDidChange() }
+    }
   }
 
   /// Greater lies nearer to the eye among siblings: the layer's property of the same name. Hits do not look at it.
   open var zPosition: CGFloat {
     get { CGFloat(_zPosition) }
     set { _zPosition = Double(newValue) }
+  }
+
+  /// The class of ``layer``; a subclass of ``VirtualLayer``, which is made by its `init()`.
+  open class var layerClass: AnyClass { VirtualLayer.self }
+
+  /// The view's layer, made when it is first asked for. Geometry, opacity and colour are the view's own, seen from there.
+  open var layer: VirtualLayer { backingLayer }
+
+  /// A view whose opacity would cut out what is seen of this one. Kept.
+  open var mask: VirtualView? {
+    get { _extras?.mask }
+    set { extras.mask = newValue }
   }
 
   /// What the bounds are filled with; nil for nothing.
@@ -404,8 +420,8 @@ import Foundation
     set { extras.autoresizesSubviews = newValue }
   }
 
-  /// Called to place the subviews. Does nothing here.
-  open func layoutSubviews() {}
+  /// Called to place the subviews. The base gives those with constraints their frames.
+  open func layoutSubviews() { layoutConstrainedSubviews() }
 
   /// The size that suits the view best within `size`; here the one it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(_bounds.size) }
@@ -419,7 +435,20 @@ import Foundation
   }
 
   /// Says that ``intrinsicContentSize`` has changed: the superview lays out again.
-  open func invalidateIntrinsicContentSize() { _superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    _superview?.setNeedsLayout()
+    if isConstrained { markConstraints() }
+  }
+
+  /// The size the content wants where it may be no wider than `width` points: views whose lines wrap override it, and get
+  /// their height by it once constraints have decided about their width.
+  open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  /// Points from the top to the line of the first row of text; nil where there is none.
+  open var firstBaselineOffset: CGFloat? { nil }
+
+  /// Points from the line of the last row of text to the bottom; nil where there is none.
+  open var lastBaselineOffset: CGFloat? { nil }
 
   /// The size for `targetSize` when neither length must be kept: the two-priority form at ``FittingPriority/fittingSizeLevel``.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -436,6 +465,73 @@ import Foundation
     verticalFittingPriority: FittingPriority
   ) -> CGSize {
     fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  // MARK: Constraints
+
+  /// Whether the frame stays as it is set, with constraints on other views seeing it as fixed; true. False: constraints
+  /// alone decide about the frame.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { !isConstrained }
+    set { setFixed(newValue) }
+  }
+
+  /// Whether the class needs its ``updateConstraints()`` to be called without being asked; false.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The constraints the view holds: those among itself and what it holds.
+  open var constraints: [LayoutConstraint] { _extras?.constraints?.held ?? [] }
+
+  /// Makes the view hold a constraint and activates it.
+  open func addConstraint(_ constraint: LayoutConstraint) { hold(constraint) }
+
+  /// Makes the view hold constraints and activates them.
+  open func addConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that the view holds.
+  open func removeConstraint(_ constraint: LayoutConstraint) {
+    if constraint._holder === self { constraint.deactivate() }
+  }
+
+  /// Deactivates constraints that the view holds.
+  open func removeConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Called before layout when ``setNeedsUpdateConstraints()`` asked for it, to change constraints. Does nothing here.
+  open func updateConstraints() {}
+
+  /// Asks for ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() { askForUpdate() }
+
+  /// Whether ``updateConstraints()`` was asked for.
+  open func needsUpdateConstraints() -> Bool { _extras?.constraints?.needsUpdate ?? false }
+
+  /// Calls ``updateConstraints()`` where it was asked for, here and below, inner views first.
+  open func updateConstraintsIfNeeded() { updateTree() }
+
+  /// How strongly the view resists being larger than its content; 250.
+  open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> FittingPriority {
+    let pair = _extras?.constraints?.hugging ?? (.defaultLow, .defaultLow)
+    return axis == .horizontal ? pair.0 : pair.1
+  }
+
+  /// Sets how strongly the view resists being larger than its content.
+  open func setContentHuggingPriority(_ priority: FittingPriority, for axis: LayoutConstraint.Axis) {
+    setPriority(priority, \.hugging, axis)
+  }
+
+  /// How strongly the view resists being smaller than its content; 750.
+  open func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis) -> FittingPriority {
+    let pair = _extras?.constraints?.resistance ?? (.defaultHigh, .defaultHigh)
+    return axis == .horizontal ? pair.0 : pair.1
+  }
+
+  /// Sets how strongly the view resists being smaller than its content.
+  open func setContentCompressionResistancePriority(_ priority: FittingPriority, for axis: LayoutConstraint.Axis) {
+    setPriority(priority, \.resistance, axis)
   }
 
   // MARK: Surroundings

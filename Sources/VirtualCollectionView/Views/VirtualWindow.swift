@@ -48,7 +48,8 @@ import Foundation
     set { extras.windowContent = newValue }
   }
 
-  private static weak var key: VirtualWindow?
+  /// The window that keys go to.
+  package static weak var key: VirtualWindow?
 
   /// How far in front a window is: `UIWindow.Level`.
   public struct Level: RawRepresentable, Hashable, Sendable {

@@ -51,7 +51,8 @@ import Foundation
 
   private nonisolated static let uikitNames = [
     "VirtualView": "UIView", "VirtualScrollView": "UIScrollView", "VirtualWindow": "UIWindow",
-    "VirtualColor": "UIColor", "VirtualResponder": "UIResponder", "VirtualTouch": "UITouch", "VirtualEvent": "UIEvent",
+    "VirtualColor": "UIColor", "VirtualLayer": "CALayer", "VirtualResponder": "UIResponder", "VirtualTouch": "UITouch",
+    "VirtualEvent": "UIEvent",
     "GestureRecognizer": "UIGestureRecognizer", "PanGestureRecognizer": "UIPanGestureRecognizer",
     "PinchGestureRecognizer": "UIPinchGestureRecognizer",
   ]

@@ -66,6 +66,16 @@ public enum ViolationRule: String, Sendable, Hashable, CaseIterable {
   /// Two scroll positions of one axis (7.10).
   case conflictingScrollPositions = "conflicting-scroll-positions"
 
+  // Constraints
+  /// Required constraints that cannot hold together.
+  case unsatisfiableConstraints = "unsatisfiable-constraints"
+  /// A constraint between views that no view holds together.
+  case noCommonAncestor = "no-common-ancestor"
+  /// A constraint that compares what cannot be compared, or with a number that is not finite.
+  case invalidConstraint = "invalid-constraint"
+  /// Constraints that leave the frame of a view a choice.
+  case ambiguousLayout = "ambiguous-layout"
+
   // Actions
   /// A target and selector whose method cannot be called by its name.
   case actionNotPerformed = "action-not-performed"

@@ -80,6 +80,26 @@ import UIKit
     #expect(full.log.count == 4)
   }
 
+  @Test("A property of the answer can follow the call, and is nil with it")
+  func members() {
+    func width(_ delegate: (any UICollectionViewDelegateFlowLayout)?) -> CGFloat {
+      delegate?.collectionView?(view, layout: layout, sizeForItemAt: path).width ?? 50
+    }
+    #expect(width(nil) == 50 && width(empty) == 50 && width(full) == 1)
+    var total: CGFloat = 0
+    for owner in [empty, full] as [any UICollectionViewDelegateFlowLayout] {
+      total += owner.collectionView?(view, layout: layout, sizeForItemAt: path).height ?? 100
+      total += owner.collectionView?(view, layout: layout, insetForSectionAt: 0).top ?? 1_000
+    }
+    #expect(total == 2_102)
+    if let height = (empty as any UICollectionViewDelegateFlowLayout).collectionView?(
+      view, layout: layout, sizeForItemAt: path
+    ).height {
+      Issue.record("\(height)")
+    }
+    #expect((full as any UICollectionViewDataSource).numberOfSections?(in: view).description == "7")
+  }
+
   @Test("Forced calls give the value itself, where the surroundings want one")
   func forced() {
     let delegate: any UICollectionViewDelegateFlowLayout = full

@@ -150,50 +150,6 @@ private final class NamedCell: CollectionViewCell {
     expectUsable(fixture.view)
   }
 
-  @Test("A cell's own apply and superclass parts see attributes of the layout's class (Semantics 3.17)")
-  func customAttributes() throws {
-    final class Tinted: CollectionViewLayoutAttributes {
-      nonisolated(unsafe) var tint = 0
-      override func copy(with zone: NSZone? = nil) -> Any {
-        let copy = super.copy(with: zone) as! Tinted
-        copy.tint = tint
-        return copy
-      }
-      override func isEqual(_ object: Any?) -> Bool {
-        (object as? Tinted)?.tint == tint && super.isEqual(object)
-      }
-    }
-    final class TintedCell: CollectionViewCell {
-      var tints: [Int] = []
-      override func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {
-        super.apply(layoutAttributes)
-        tints.append((layoutAttributes as? Tinted)?.tint ?? -1)
-      }
-    }
-    let layout = GivenLayout()
-    var tint = 1
-    func attributes(_ path: IndexPath) -> Tinted {
-      let attributes = Tinted(forCellWith: path)
-      attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-      attributes.tint = tint
-      return attributes
-    }
-    layout.elements = { _ in [attributes(path(0, 0))] }
-    layout.item = { attributes($0) }
-    let fixture = Fixture(counts: [1], size: CGSize(width: 100, height: 100), layout: layout)
-    fixture.view.register(TintedCell.self, forCellWithReuseIdentifier: "Cell")
-    fixture.view.layoutIfNeeded()
-    let cell = try #require(fixture.view.cellForItem(at: path(0, 0)) as? TintedCell)
-    #expect(cell.tints == [1])
-    layout.invalidateLayout()
-    fixture.view.layoutIfNeeded()
-    #expect(cell.tints == [1])
-    tint = 2
-    layout.invalidateLayout()
-    fixture.view.layoutIfNeeded()
-    #expect(cell.tints == [1, 2])
-  }
-
   @Test("Cells that are dropped by the view and by everybody else are freed")
   func freed() {
     final class Counted: CollectionViewCell {

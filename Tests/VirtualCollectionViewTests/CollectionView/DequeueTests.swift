@@ -46,30 +46,6 @@ private final class TellingCell: CollectionViewCell {
     return fixture
   }
 
-  @Test("The cell that was pooled last is taken first (Semantics 1.5)")
-  func lastInFirstOut() {
-    let fixture = Fixture(counts: [100])
-    fixture.view.layoutIfNeeded()
-    fixture.scroll(to: 300)
-    // c1, c2, c3 left in this order, so c3 is on top.
-    #expect(fixture.view.pooledViews.map(\.traceName) == ["c3", "c2", "c1"])
-    fixture.scroll(to: 400)
-    #expect(fixture.view.cellForItem(at: path(0, 6))?.traceName == "c3")
-    #expect(fixture.view.pooledViews.map(\.traceName) == ["c4", "c2", "c1"])
-    fixture.scroll(to: 700)
-    #expect(fixture.view.visibleCells.map(\.traceName) == ["c4", "c2", "c1"])
-  }
-
-  @Test("A cell is made only when the pool of its identifier is empty (Semantics 1.5)")
-  func makesOnlyWhenEmpty() {
-    let fixture = Fixture(counts: [100])
-    fixture.view.layoutIfNeeded()
-    for offset in stride(from: 100.0, through: 5_000, by: 100) { fixture.scroll(to: offset) }
-    #expect(fixture.view.counters.cellsCreated == 4)
-    #expect(fixture.view.counters.cellsReused == 49)
-    #expect(fixture.view.counters.liveCellsPeak == 4)
-  }
-
   @Test(
     "A new cell: init with its size, attributes, configuring, selection, willDisplay, subview (Semantics 1.6, 1.19)"
   )
@@ -96,71 +72,6 @@ private final class TellingCell: CollectionViewCell {
         "ask 0.4", "reuse", "apply 0.4 at 450", "configure 0.4 100x100", "selected false", "will 0.4", "added",
         "removed", "did 0.1",
       ])
-  }
-
-  @Test("prepareForReuse is not called for a new cell and not when a cell goes into the pool (Semantics 1.7)")
-  func reuseOnlyFromPool() throws {
-    let fixture = telling()
-    fixture.view.layoutIfNeeded()
-    let cell = try #require(fixture.view.cellForItem(at: path(0, 0)) as? TellingCell)
-    #expect(cell.reuses == 0)
-    fixture.scroll(to: 1_050)
-    #expect(cell.superview == nil)
-    #expect(cell.reuses == 0)
-    fixture.scroll(to: 50)
-    #expect(cell.superview != nil)
-    #expect(cell.reuses == 1)
-  }
-
-  @Test(
-    "Attributes are applied once for each preparation, and scrolling applies none to cells that stay (Semantics 1.19b)")
-  func appliesOnce() throws {
-    let fixture = telling()
-    fixture.view.layoutIfNeeded()
-    let cells = fixture.view.visibleCells.compactMap { $0 as? TellingCell }
-    #expect(cells.map(\.applied) == [1, 1, 1])
-    fixture.scroll(to: 20)
-    fixture.scroll(to: 40)
-    #expect(cells.map(\.applied) == [1, 1, 1])
-    let header = try #require(
-      fixture.view.supplementaryView(forElementKind: CollectionView.elementKindSectionHeader, at: path(0, 0)))
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
-  }
-
-  @Test("A recycled cell has the size of its new element when it is configured (Semantics 1.6)")
-  func sizesOfReusedCells() {
-    let layout = GivenLayout()
-    let frames = [
-      CGRect(x: 0, y: 0, width: 100, height: 100), CGRect(x: 0, y: 300, width: 70, height: 40),
-    ]
-    func attributes(_ item: Int) -> CollectionViewLayoutAttributes {
-      let attributes = CollectionViewLayoutAttributes(forCellWith: path(0, item))
-      attributes.frame = frames[item]
-      return attributes
-    }
-    layout.elements = { _ in [attributes(0), attributes(1)] }
-    layout.item = { attributes($0.item) }
-    let fixture = Fixture(counts: [2], size: CGSize(width: 100, height: 100), layout: layout)
-    var sizes: [CGSize] = []
-    fixture.source.configure = { cell, _ in sizes.append(cell.bounds.size) }
-    fixture.view.layoutIfNeeded()
-    fixture.scroll(to: 200)
-    fixture.scroll(to: 300)
-    #expect(fixture.view.counters.cellsReused == 1)
-    #expect(sizes == [CGSize(width: 100, height: 100), CGSize(width: 70, height: 40)])
-  }
-
-  @Test(
-    "A cell dequeued for another path than the one asked for gets the attributes of the one asked for (Semantics 1.18)")
-  func wrongPath() throws {
-    let fixture = HookedFixture()
-    fixture.source.makeCell = { view, path in
-      view.dequeueReusableCell(withReuseIdentifier: "Cell", for: IndexPath(item: path.item + 7, section: 0))
-    }
-    fixture.view.layoutIfNeeded()
-    #expect(fixture.view.violations.isEmpty)
-    expectOrder(fixture.view)
-    expectUsable(fixture.view)
   }
 
   @Test("A cell dequeued for a path that does not exist is taken all the same (Semantics 1.18)")

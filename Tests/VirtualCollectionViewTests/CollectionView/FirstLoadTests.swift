@@ -22,27 +22,6 @@ import VirtualCollectionView
     return (view, HookedSource([10]))
   }
 
-  @Test("Nothing is asked before the first layout or question (Semantics 2.1)")
-  func lazy() {
-    let fixture = Fixture(counts: [10])
-    fixture.view.reloadData()
-    fixture.view.reloadData()
-    #expect(fixture.source.log.isEmpty)
-    #expect(fixture.view.counters.prepareCalls == 0)
-  }
-
-  @Test("The first layout reloads through the method that a subclass may override (Semantics 2.2, 2.2b)")
-  func firstLayoutReloads() {
-    let (view, source) = counting()
-    view.dataSource = source
-    #expect(view.reloads == 0)
-    view.layoutIfNeeded()
-    #expect(view.reloads == 1)
-    view.setNeedsLayout()
-    view.layoutIfNeeded()
-    #expect(view.reloads == 1)
-  }
-
   @Test("A question for counts before the first layout loads as well, once (Semantics 2.2b)")
   func firstQuestionReloads() {
     let (view, source) = counting()
@@ -52,26 +31,6 @@ import VirtualCollectionView
     view.layoutIfNeeded()
     #expect(view.reloads == 1)
     #expect(source.log.count { $0 == "sections" } == 1)
-  }
-
-  @Test("Another data source means a reload; the same one again means nothing (Semantics 2.2, 2.2b)")
-  func changingDataSource() {
-    let (view, source) = counting()
-    view.dataSource = source
-    view.layoutIfNeeded()
-    view.dataSource = source
-    #expect(view.reloads == 1)
-    let other = HookedSource([2])
-    view.dataSource = other
-    #expect(view.reloads == 2)
-    #expect(view.numberOfItems(inSection: 0) == 2)
-    view.layoutIfNeeded()
-    #expect(view.shown == "0.0 0.1")
-    #expect(view.brokenInvariant() == nil)
-    view.dataSource = nil
-    view.layoutIfNeeded()
-    #expect(view.visibleCells.isEmpty)
-    #expect(view.brokenInvariant() == nil)
   }
 
   @Test("The data source and the delegate are not kept alive")
@@ -110,22 +69,6 @@ import VirtualCollectionView
     fixture.view.dataSource = fixture.source
     fixture.view.layoutIfNeeded()
     expectUsable(fixture.view)
-  }
-
-  @Test("What a delegate implements is found out when it is set; another one is looked at afresh (Semantics 2.18)")
-  func capabilities() {
-    final class Silent: NSObject, CollectionViewDelegate {}
-    let fixture = HookedFixture()
-    let silent = Silent()
-    fixture.view.delegate = silent
-    fixture.view.layoutIfNeeded()
-    #expect(fixture.view.counters.willDisplayCalls == 0)
-    fixture.view.delegate = fixture.delegate
-    fixture.scroll(to: 100)
-    #expect(fixture.view.counters.willDisplayCalls == 1)
-    fixture.view.delegate = nil
-    fixture.scroll(to: 300)
-    #expect(fixture.view.counters.willDisplayCalls == 1)
   }
 
   @Test("Setting a delegate or a data source asks for a layout (Semantics 2.18)")

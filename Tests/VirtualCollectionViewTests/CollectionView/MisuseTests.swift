@@ -6,7 +6,6 @@ private final class Badge: CollectionReusableView {}
 
 /// What UIKit raises exceptions for, in a view that records: the sentence, the facts, and a view that goes on.
 @MainActor @Suite("Misuse of dequeuing") struct MisuseTests {
-  private let header = CollectionView.elementKindSectionHeader
   private let footer = CollectionView.elementKindSectionFooter
 
   // MARK: 1.10

@@ -9,32 +9,6 @@ import VirtualCollectionView
     return fixture
   }
 
-  @Test("Cells on screen are found by path and know theirs; far ones are nil, and nobody is asked (Semantics 1.24)")
-  func cells() {
-    let fixture = laidOut()
-    fixture.scroll(to: 450)
-    fixture.source.log = []
-    #expect(fixture.view.indexPathsForVisibleItems == (4...7).map { path(0, $0) })
-    for cell in fixture.view.visibleCells {
-      let path = fixture.view.indexPath(for: cell)
-      #expect(path.flatMap { fixture.view.cellForItem(at: $0) } === cell)
-    }
-    #expect(fixture.view.cellForItem(at: path(0, 3)) == nil)
-    #expect(fixture.view.cellForItem(at: path(0, 99)) == nil)
-    #expect(fixture.view.cellForItem(at: path(7, 0)) == nil)
-    #expect(fixture.source.log.isEmpty)
-  }
-
-  @Test("A cell that left the screen, or never was on it, has no path")
-  func pathOfOthers() throws {
-    let fixture = laidOut()
-    let first = try #require(fixture.view.cellForItem(at: path(0, 0)))
-    fixture.scroll(to: 500)
-    #expect(fixture.view.indexPath(for: first) == nil)
-    #expect(fixture.view.indexPath(for: CollectionViewCell(frame: .zero)) == nil)
-    #expect(laidOut().view.indexPath(for: try #require(fixture.view.visibleCells.first)) == nil)
-  }
-
   @Test("Counts come from the cache; a section that does not exist is noticed (Semantics 2.3)")
   func counts() {
     let fixture = Fixture(counts: [3, 0, 5])
@@ -53,20 +27,6 @@ import VirtualCollectionView
     #expect(fixture.view.layoutAttributesForItem(at: path(1, 0)) == nil)
     #expect(fixture.view.layoutAttributesForItem(at: IndexPath(index: 0)) == nil)
     #expect(fixture.rules.isEmpty)
-  }
-
-  @Test("A question after an invalidation is answered by the new layout, without a pass (Semantics 3.28)")
-  func freshAnswer() {
-    let fixture = laidOut()
-    let cells = fixture.view.visibleCells
-    fixture.flow.itemSize.height = 30
-    #expect(fixture.view.layoutAttributesForItem(at: path(0, 4))?.frame.minY == 120)
-    #expect(cells.map(\.frame.height) == [100, 100, 100])
-    #expect(fixture.view.contentSize.height == 2000)
-    fixture.view.layoutIfNeeded()
-    #expect(fixture.view.contentSize.height == 600)
-    #expect(fixture.view.visibleCells.count == 10)
-    #expect(fixture.view.counters.prepareCalls == 2)
   }
 
   @Test("A question between a change and the next pass does not hide the change from it")

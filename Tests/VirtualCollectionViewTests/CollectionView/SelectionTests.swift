@@ -17,49 +17,6 @@ import VirtualCollectionView
     view.selectItem(at: path(0, item), animated: false, scrollPosition: [])
   }
 
-  @Test("Selecting by program tells nobody (Semantics 8.7)")
-  func silent() {
-    let fixture = fixture()
-    let log = TouchLog()
-    fixture.view.delegate = log
-    select(fixture.view, 1)
-    fixture.view.deselectItem(at: path(0, 1), animated: false)
-    fixture.view.selectItem(at: nil, animated: false, scrollPosition: [])
-    #expect(log.log.isEmpty)
-  }
-
-  @Test("In single selection another item takes the place of the first, silently (Semantics 8.8)")
-  func single() {
-    let fixture = fixture()
-    select(fixture.view, 1)
-    select(fixture.view, 2)
-    #expect(selected(fixture.view) == "0.2")
-    #expect(fixture.view.cellForItem(at: path(0, 1))?.isSelected == false)
-    #expect(fixture.view.cellForItem(at: path(0, 2))?.isSelected == true)
-  }
-
-  @Test("Selecting nil clears the selection (Semantics 8.8)")
-  func selectNil() {
-    let fixture = fixture()
-    fixture.view.allowsMultipleSelection = true
-    for item in 0..<5 { select(fixture.view, item) }
-    fixture.view.selectItem(at: nil, animated: false, scrollPosition: .top)
-    #expect(selected(fixture.view) == "")
-    #expect(fixture.view.visibleCells.allSatisfy { !$0.isSelected })
-    #expect(fixture.view.contentOffset == .zero)
-  }
-
-  @Test("Without allowsSelection selecting does nothing, and turning it off clears (Semantics 8.8, 8.10)")
-  func notAllowed() {
-    let fixture = fixture()
-    select(fixture.view, 1)
-    fixture.view.allowsSelection = false
-    #expect(selected(fixture.view) == "")
-    #expect(fixture.view.cellForItem(at: path(0, 1))?.isSelected == false)
-    select(fixture.view, 1)
-    #expect(selected(fixture.view) == "")
-  }
-
   @Test("Without a selection the list is empty, not nil, and it keeps the order of selecting (Semantics 8.9)")
   func list() {
     let fixture = fixture()
@@ -103,19 +60,6 @@ import VirtualCollectionView
     #expect(fixture.view.cellForItem(at: path(0, 5))?.selectedBackgroundView?.isHidden == true)
   }
 
-  @Test("A cell selected by hand is not selected for the view (Semantics 8.12)")
-  func byHand() throws {
-    let fixture = fixture()
-    let cell = try #require(fixture.view.cellForItem(at: path(0, 1)))
-    cell.isSelected = true
-    #expect(fixture.view.indexPathsForSelectedItems == [])
-    fixture.view.deselectItem(at: path(0, 1), animated: false)
-    #expect(cell.isSelected)
-    fixture.scroll(to: 1_000)
-    fixture.scroll(to: 0)
-    #expect(fixture.view.visibleCells.allSatisfy { !$0.isSelected })
-  }
-
   @Test("reloadData clears the selection at once and tells nobody (Semantics 8.13, 2.1)")
   func reload() {
     let fixture = fixture()
@@ -127,37 +71,6 @@ import VirtualCollectionView
     fixture.view.layoutIfNeeded()
     #expect(fixture.view.brokenInvariant() == nil)
     #expect(log.log.isEmpty)
-  }
-
-  @Test("The selection survives scrolling, with no write of isSelected to cells that stay (Semantics 8.13a)")
-  func scrolling() {
-    final class Watching: CollectionViewCell {
-      static var changes: [Bool] = []
-      override var isSelected: Bool {
-        didSet { if isSelected != oldValue { Watching.changes.append(isSelected) } }
-      }
-    }
-    Watching.changes = []
-    let fixture = HookedFixture(cell: Watching.self)
-    fixture.view.layoutIfNeeded()
-    fixture.view.selectItem(at: path(0, 0), animated: false, scrollPosition: [])
-    #expect(Watching.changes == [true])
-    fixture.scroll(to: 1_000)
-    fixture.scroll(to: 1_300)
-    #expect(Watching.changes == [true, false])
-    fixture.scroll(to: 0)
-    #expect(Watching.changes == [true, false, true])
-    #expect(fixture.view.indexPathsForSelectedItems == [path(0, 0)])
-  }
-
-  @Test("An item off screen can be selected, and its cell has the state when it comes (Semantics 8.11)")
-  func offScreen() {
-    let fixture = fixture()
-    select(fixture.view, 15)
-    #expect(selected(fixture.view) == "0.15")
-    fixture.scroll(to: 1_500)
-    #expect(fixture.view.cellForItem(at: path(0, 15))?.isSelected == true)
-    #expect(fixture.view.brokenInvariant() == nil)
   }
 
   @Test(
@@ -173,15 +86,6 @@ import VirtualCollectionView
     fixture.view.deselectItem(at: path, animated: false)
     #expect(fixture.view.contentOffset == .zero)
     #expect(fixture.view.brokenInvariant() == nil)
-  }
-
-  @Test("Selecting scrolls when a position is given and not when it is empty (Semantics 7.9)")
-  func scrollsToo() {
-    let fixture = fixture()
-    fixture.view.selectItem(at: path(0, 10), animated: false, scrollPosition: [])
-    #expect(fixture.view.contentOffset.y == 0)
-    fixture.view.selectItem(at: path(0, 10), animated: false, scrollPosition: .top)
-    #expect(fixture.view.contentOffset.y == 1_000)
   }
 
   @Test("Editing has switches of its own, off by default, and a change of it clears the selection (Semantics 8.14)")

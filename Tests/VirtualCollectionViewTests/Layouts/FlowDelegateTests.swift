@@ -3,57 +3,6 @@ import Testing
 import VirtualCollectionView
 
 @MainActor @Suite("Flow layout and its delegate") struct FlowDelegateTests {
-  @Test("Every metric comes from the delegate where it answers, for each section on its own (Semantics 4.2)")
-  func precedence() {
-    let fixture = Fixture(flow: [3, 3], width: 320, height: 480) {
-      $0.itemSize = CGSize(width: 11, height: 11)
-      $0.minimumLineSpacing = 77
-      $0.minimumInteritemSpacing = 77
-      $0.sectionInset = ViewInsets(top: 77, left: 77, bottom: 77, right: 77)
-      $0.headerReferenceSize = CGSize(width: 77, height: 77)
-      $0.footerReferenceSize = CGSize(width: 77, height: 77)
-    }
-    let delegate = MetricsDelegate()
-    delegate.size = { CGSize(width: $0.section == 0 ? 150 : 100, height: 40) }
-    delegate.inset = { ViewInsets(top: CGFloat($0) * 5, left: 0, bottom: 0, right: 0) }
-    delegate.lineSpacing = 3
-    delegate.interitemSpacing = 10
-    delegate.header = { CGSize(width: 0, height: $0 == 0 ? 0 : 30) }
-    delegate.footer = { CGSize(width: 0, height: $0 == 0 ? 20 : 0) }
-    fixture.use(delegate)
-    fixture.view.layoutIfNeeded()
-    #expect(
-      picture(fixture.view) == [
-        "0.0: 0 0 150 40", "0.1: 170 0 150 40", "0.2: 0 43 150 40", "1.0: 0 138 100 40", "1.1: 110 138 100 40",
-        "1.2: 220 138 100 40", "header 1.0: 0 103 320 30", "footer 0.0: 0 83 320 20",
-      ])
-  }
-
-  @Test("A delegate that gives sizes alone leaves the other metrics to the properties (Semantics 4.2)")
-  func partial() {
-    let fixture = Fixture(flow: [3], width: 320, height: 480) {
-      $0.minimumLineSpacing = 7
-      $0.sectionInset = ViewInsets(top: 5, left: 10, bottom: 0, right: 10)
-      $0.headerReferenceSize = CGSize(width: 0, height: 9)
-    }
-    let delegate = SizesDelegate { _ in CGSize(width: 300, height: 40) }
-    fixture.use(delegate)
-    fixture.view.layoutIfNeeded()
-    #expect(
-      picture(fixture.view) == [
-        "0.0: 10 14 300 40", "0.1: 10 61 300 40", "0.2: 10 108 300 40", "header 0.0: 0 0 320 9",
-      ])
-  }
-
-  @Test("A delegate of another protocol gives no metrics (Semantics 4.2)")
-  func otherDelegate() {
-    let fixture = Fixture(flow: [2], width: 320, height: 480)
-    let delegate = DisplayLog()
-    fixture.use(delegate)
-    fixture.view.layoutIfNeeded()
-    #expect(picture(fixture.view) == ["0.0: 0 0 50 50", "0.1: 67.5 0 50 50"])
-  }
-
   @Test("The epoxy fixture falls back to the properties: all of them (FlowLayoutTests)")
   func fallBack() {
     final class Empty: NSObject, CollectionViewDelegateFlowLayout {}
@@ -72,23 +21,6 @@ import VirtualCollectionView
       picture(fixture.view) == [
         "0.0: 1 3 1 1", "0.1: 348 3 1 1", "header 0.0: 0 0 350 2", "footer 0.0: 0 5 350 3",
       ])
-  }
-
-  @Test("The size of every item is asked, not only of those on screen, in order, once a preparation (Semantics 4.3)")
-  func everyItem() {
-    let fixture = Fixture(flow: [100, 0, 50], width: 320, height: 100)
-    let delegate = SizesDelegate { _ in CGSize(width: 320, height: 100) }
-    fixture.use(delegate)
-    fixture.view.layoutIfNeeded()
-    let all = (0..<100).map { "size 0.\($0)" } + (0..<50).map { "size 2.\($0)" }
-    #expect(delegate.log == all)
-    #expect(fixture.view.counters.sizeForItemCalls == 150)
-    #expect(fixture.view.visibleCells.count == 1)
-    fixture.scroll(to: 3000)
-    #expect(delegate.log == all)
-    fixture.flow.invalidateLayout()
-    fixture.view.layoutIfNeeded()
-    #expect(delegate.log == all + all)
   }
 
   @Test(

@@ -28,30 +28,6 @@ import VirtualCollectionView
     #expect(fixture(CollectionViewFlowLayout()).view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  @Test("A layout that does not flip is shown as it is in an interface from right to left (Semantics 3.27)")
-  func plain() {
-    #expect(
-      picture(fixture(CollectionViewFlowLayout()).view) == [
-        "0.0: 0 0 100 50", "0.1: 100 0 100 50", "0.2: 200 0 100 50",
-      ])
-  }
-
-  @Test("A layout that flips is mirrored there, on screen and in the view's answers (Semantics 3.27)")
-  func flipped() {
-    let fixture = fixture(Flipping())
-    #expect(picture(fixture.view) == ["0.0: 200 0 100 50", "0.1: 100 0 100 50", "0.2: 0 0 100 50"])
-    #expect(fixture.view.layoutAttributesForItem(at: path(0, 0))?.frame.minX == 200)
-    #expect(fixture.view.collectionViewLayout.layoutAttributesForItem(at: path(0, 0))?.frame.minX == 0)
-    #expect(fixture.view.indexPathForItem(at: CGPoint(x: 250, y: 10)) == path(0, 0))
-  }
-
-  @Test("It is not mirrored where the interface runs with it (Semantics 3.27)")
-  func leftToRight() {
-    let fixture = Fixture(flow: [2], width: 300, height: 200, Flipping())
-    fixture.view.layoutIfNeeded()
-    #expect(fixture.view.layoutAttributesForItem(at: path(0, 0))?.frame.minX == 0)
-  }
-
   @Test("A meaning that forces a direction wins over the interface's (Semantics 3.27)")
   func forced() {
     let fixture = Fixture(flow: [1], width: 300, height: 200, Flipping())

@@ -18,26 +18,6 @@ import VirtualCollectionView
 
   // MARK: Elements
 
-  @Test("Copies that are changed are shown as changed; super's own answer stays (Semantics 3.15)")
-  func copies() {
-    final class LeftAligned: CollectionViewFlowLayout {
-      override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-        super.layoutAttributesForElements(in: rect)?.map {
-          let copy = $0.copy() as! CollectionViewLayoutAttributes
-          copy.frame.origin.x = 0
-          return copy
-        }
-      }
-    }
-    let flow = LeftAligned()
-    let fixture = laidOut(flow)
-    #expect(xs(fixture) == [0, 0, 0])
-    for y in [30, 60, 500, 10] { fixture.scroll(to: CGFloat(y)) }
-    #expect(xs(fixture) == [0, 0, 0, 0])
-    #expect(flow.layoutAttributesForItem(at: path(0, 0))?.frame.minX == 10)
-    #expect(fixture.rules.isEmpty)
-  }
-
   /// Moves super's objects themselves.
   @MainActor final class InPlace: CollectionViewFlowLayout {
     var moves = true
@@ -207,23 +187,6 @@ import VirtualCollectionView
 
   // MARK: Preparing and getters
 
-  @Test("An override of prepare runs once a preparation and may read super's places after calling it (Semantics 3.1)")
-  func overriddenPrepare() {
-    final class Cached: CollectionViewFlowLayout {
-      var frames: [[CGFloat]] = []
-      override func prepare() {
-        super.prepare()
-        frames.append((0..<3).compactMap { layoutAttributesForItem(at: path(0, $0))?.frame.minY })
-      }
-    }
-    let flow = Cached()
-    let fixture = laidOut(flow)
-    #expect(flow.frames == [[0, 100, 200]])
-    flow.itemSize.height = 40
-    fixture.view.layoutIfNeeded()
-    #expect(flow.frames.last == [0, 40, 80])
-  }
-
   @Test("Metrics are read through the getters, which a subclass may override (Semantics 4.2)")
   func getters() {
     final class Fixed: CollectionViewFlowLayout {
@@ -259,61 +222,7 @@ import VirtualCollectionView
       ])
   }
 
-  @Test("The scroll direction is read through its getter too (Semantics 4.2)")
-  func directionGetter() {
-    final class Sideways: CollectionViewFlowLayout {
-      override var scrollDirection: CollectionView.ScrollDirection {
-        get { .horizontal }
-        set {}
-      }
-    }
-    let fixture = laidOut(Sideways(), [4])
-    #expect(fixture.view.contentSize == CGSize(width: 160, height: 300))
-  }
-
-  @Test("An overridden content size is the view's (Semantics 3.2)")
-  func contentSize() {
-    final class Padded: CollectionViewFlowLayout {
-      override var collectionViewContentSize: CGSize {
-        CGSize(width: super.collectionViewContentSize.width, height: super.collectionViewContentSize.height + 500)
-      }
-    }
-    let fixture = laidOut(Padded(), [3])
-    #expect(fixture.view.contentSize == CGSize(width: 100, height: 800))
-    fixture.scroll(to: 500)
-    #expect(fixture.view.contentOffset.y == 500)
-    #expect(fixture.view.visibleCells.isEmpty)
-  }
-
   // MARK: Attributes of one's own
-
-  @Test("Super's objects are of the layout's class of attributes, and its values are applied (Semantics 3.15, 3.22)")
-  func ownAttributes() {
-    final class Tinted: CollectionViewFlowLayout {
-      var tint = 1
-      override class var layoutAttributesClass: AnyClass { TintAttributes.self }
-      override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-        super.layoutAttributesForElements(in: rect)?.map {
-          let copy = $0.copy() as! TintAttributes
-          copy.tint = tint
-          return copy
-        }
-      }
-    }
-    let flow = Tinted()
-    let fixture = laidOut(flow)
-    let cell = fixture.view.cellForItem(at: path(0, 1)) as? ApplyCell
-    #expect((cell?.applied.last as? TintAttributes)?.tint == 1)
-    #expect(flow.layoutAttributesForItem(at: path(0, 1)) is TintAttributes)
-    fixture.view.setNeedsLayout()
-    fixture.view.layoutIfNeeded()
-    #expect(cell?.applied.count == 1)
-    flow.tint = 2
-    flow.invalidateLayout()
-    fixture.view.layoutIfNeeded()
-    #expect(cell?.applied.count == 2)
-    #expect((cell?.applied.last as? TintAttributes)?.tint == 2)
-  }
 
   @Test("A value of one's own set on super's objects in place follows the scroll (Semantics 3.16)")
   func ownAttributesInPlace() {

@@ -43,20 +43,6 @@ import Testing
     #expect(view.decelerationRate == .fast)
   }
 
-  @Test("The offset is the origin of the bounds, and each change is told once, after it is stored (Semantics 7.1)")
-  func offsetIsBoundsOrigin() {
-    view.contentOffset = CGPoint(x: 0, y: 30)
-    #expect(view.bounds == CGRect(x: 0, y: 30, width: 100, height: 480))
-    view.bounds.origin = CGPoint(x: 5, y: 60)
-    #expect(view.contentOffset == CGPoint(x: 5, y: 60))
-    #expect(delegate.take() == ["didScroll 0 30", "didScroll 5 60"])
-    view.contentOffset = CGPoint(x: 5, y: 60)
-    view.bounds.size.height = 500
-    view.frame.origin.y = 7
-    #expect(delegate.take() == [])
-    #expect(view.frame == CGRect(x: 0, y: 7, width: 100, height: 500))
-  }
-
   @Test("A changed offset asks for layout; a delegate that lays out in didScroll sees it done")
   func offsetAsksForLayout() {
     view.contentOffset.y = 1
@@ -65,13 +51,6 @@ import Testing
     delegate.onScroll = { $0.layoutIfNeeded() }
     view.contentOffset.y = 2
     #expect(!view._needsLayout)
-  }
-
-  @Test("Setting the offset does not clamp, and layout alone does not either (Semantics 7.4)")
-  func doesNotClamp() {
-    view.setContentOffset(CGPoint(x: -3, y: 99_999), animated: false)
-    view.layoutIfNeeded()
-    #expect(view.contentOffset == CGPoint(x: -3, y: 99_999))
   }
 
   @Test("An animated change jumps, then ends once; a plain one, or one to where it is, does not end (Semantics 7.14)")
@@ -90,24 +69,6 @@ import Testing
     view._isDecelerating = true
     view.setContentOffset(CGPoint(x: 0, y: 10), animated: false)
     #expect(!view.isDecelerating)
-  }
-
-  @Test(
-    "A smaller content pulls the offset to the new end at once (Semantics 7.4)",
-    arguments: [(2000, 1520), (1999, 1519), (1999.99, 1519.99), (2000.01, 1520), (480, 0), (0, 0)])
-  func contentSizeClamps(height: CGFloat, offset: CGFloat) {
-    view.contentOffset.y = 1520
-    view.contentSize.height = height
-    #expect(abs(view.contentOffset.y - offset) < 1e-9)
-  }
-
-  @Test("A view that grows at the end of its content is pulled back by the next layout (Semantics 7.4b)")
-  func growthClamps() {
-    view.contentOffset.y = 1520
-    view.frame.size.height = 500
-    #expect(view.contentOffset.y == 1520)
-    view.layoutIfNeeded()
-    #expect(view.contentOffset.y == 1500)
   }
 
   @Test("New insets move nothing until the next layout (Semantics 7.4a)")

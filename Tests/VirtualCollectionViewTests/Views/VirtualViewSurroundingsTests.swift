@@ -31,7 +31,8 @@ import Testing
     #expect(view.accessibilityIdentifier == "id" && view.accessibilityLabel == "label")
   }
 
-  @Test("A changed safe area is told once, asks for layout, and reaches into the views inside as far as they lie under it")
+  @Test(
+    "A changed safe area is told once, asks for layout, and reaches into the views inside as far as they lie under it")
   func safeArea() {
     let view = SurroundedView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let child = SurroundedView(frame: CGRect(x: 10, y: 40, width: 90, height: 140))
