@@ -9,6 +9,11 @@ extension Program {
       guard !requirements.isEmpty, type.body != nil else { continue }
       filesThatNeedUIKit.insert(type.file)
       let syntax = files[type.file]
+      if isIsolated(type), !type.has("MainActor") {
+        rewriters[type.file].insert(
+          "@preconcurrency @MainActor ", at: syntax.tokens[type.first].start,
+          because: "in Swift 5 mode a protocol does not inherit its parent's actor")
+      }
       for requirement in requirements {
         if let word = requirement.modifiers["optional"] {
           rewriters[type.file].blank(syntax.bytes(word..<(word + 1)), because: "a default makes it optional")

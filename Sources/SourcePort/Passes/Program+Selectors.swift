@@ -1,5 +1,5 @@
 extension Program {
-  /// `#selector(tapped(_:))` becomes `Selector("tapped(_:)", Screen.tapped(_:))` where the input declares the method:
+  /// `#selector(tapped(_:))` becomes a `Selector` with a closure that calls `tapped` where the input declares the method:
   /// it can then really be called. Elsewhere it becomes its name alone.
   mutating func rewriteSelectors() {
     for file in files.indices {
@@ -55,14 +55,18 @@ extension Program {
         warning: "'\(given)' \(method.parameters.count > 2 ? "takes more than two arguments" : "has overloads")"
           + "; the selector is a name that cannot be called; write the labels out or give the sender a closure")
     }
-    let overloads = Set(methods.map(\.signature)).count
-    if method.parameters.isEmpty, overloads > 1 {
-      return Equivalent(
-        code: "Selector(\"\(name)\", { (target: \(owner)) in { target.\(reference.base)() } })", isCallable: true)
-    }
-    let labels = method.parameters.isEmpty ? "" : "(" + method.parameters.map { $0.label + ":" }.joined() + ")"
+    let names = (0..<method.parameters.count).map { "a\($0 + 1)" }
+    let arguments = zip(method.parameters, names).map { $0.label == "_" ? $1 : "\($0.label): \($1)" }
+    let head = (["target: \(owner)"] + names).joined(separator: ", ")
+    let attempt = throwsErrors(method) ? "try? " : ""
     return Equivalent(
-      code: "Selector(\"\(name)\", \(owner).\(reference.base)\(labels))", isCallable: true)
+      code:
+        "Selector(\"\(name)\", { (\(head)) in \(attempt)target.\(reference.base)(\(arguments.joined(separator: ", "))) })",
+      isCallable: true)
+  }
+
+  private func throwsErrors(_ method: Declaration) -> Bool {
+    method.effects.map { files[method.file].line($0).contains("throws") } ?? false
   }
 
   /// The class of the input that a reference is about.

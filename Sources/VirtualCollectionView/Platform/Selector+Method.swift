@@ -1,46 +1,47 @@
 #if os(Linux)
   import Foundation
 
-  // What `#selector(Screen.tapped(_:))` is rewritten to: `Selector("tapped(_:)", Screen.tapped(_:))`. The compiler checks
-  // the method and its access where it is named, and overrides are found when it is called.
+  // What `#selector(tapped(_:))` is rewritten to in a class Screen:
+  // `Selector("tapped(_:)", { (target: Screen, a1) in target.tapped(a1) })`. The compiler checks the method and its access
+  // where it is named, and overrides are found when it is called.
 
   extension Selector {
     /// The selector of a method without parameters.
     public init<Target: AnyObject, Result>(
-      _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+      _ name: String, _ method: @escaping @MainActor (_ target: Target) -> Result
     ) {
-      let plain = unsafeBitCast(method, to: ((Target) -> () -> Result).self)
+      let plain = unsafeBitCast(method, to: ((Target) -> Result).self)
       self.init(
         name,
         method: SelectorMethod(parameterCount: 0, accepts: { $0 is Target }) { target, _ in
-          (target as? Target).map { .some(plain($0)()) }
+          (target as? Target).map { .some(plain($0)) }
         })
     }
 
     /// The selector of a method with one parameter.
     public init<Target: AnyObject, First, Result>(
-      _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Result
+      _ name: String, _ method: @escaping @MainActor (_ target: Target, First) -> Result
     ) {
-      let plain = unsafeBitCast(method, to: ((Target) -> (First) -> Result).self)
+      let plain = unsafeBitCast(method, to: ((Target, First) -> Result).self)
       self.init(
         name,
         method: SelectorMethod(parameterCount: 1, accepts: { $0 is Target }) { target, arguments in
           guard let target = target as? Target, let first = arguments[0] as? First else { return nil }
-          return .some(plain(target)(first))
+          return .some(plain(target, first))
         })
     }
 
     /// The selector of a method with two parameters.
     public init<Target: AnyObject, First, Second, Result>(
-      _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result
+      _ name: String, _ method: @escaping @MainActor (_ target: Target, First, Second) -> Result
     ) {
-      let plain = unsafeBitCast(method, to: ((Target) -> (First, Second) -> Result).self)
+      let plain = unsafeBitCast(method, to: ((Target, First, Second) -> Result).self)
       self.init(
         name,
         method: SelectorMethod(parameterCount: 2, accepts: { $0 is Target }) { target, arguments in
           guard let target = target as? Target, let first = arguments[0] as? First, let second = arguments[1] as? Second
           else { return nil }
-          return .some(plain(target)(first, second))
+          return .some(plain(target, first, second))
         })
     }
   }

@@ -27,14 +27,17 @@ import Testing
   @Test(
     "A method of the input becomes a selector that calls it",
     arguments: [
-      ("tapped", "Selector(\"tapped\", Screen.tapped)"),
-      ("self.swiped(_:)", "Selector(\"swiped(_:)\", Screen.swiped(_:))"),
-      ("Screen.swiped", "Selector(\"swiped(_:)\", Screen.swiped(_:))"),
-      ("moved(from:to:)", "Selector(\"moved(from:to:)\", Screen.moved(from:to:))"),
-      ("inherited(_:)", "Selector(\"inherited(_:)\", Screen.inherited(_:))"),
-      ("both(_:)", "Selector(\"both(_:)\", Screen.both(_:))"),
-      ("(both) as (Screen) -> (Int) -> Void", "Selector(\"both(_:)\", Screen.both(_:))"),
-      ("both as () -> Void", "Selector(\"both\", { (target: Screen) in { target.both() } })"),
+      ("tapped", "Selector(\"tapped\", { (target: Screen) in target.tapped() })"),
+      ("self.swiped(_:)", "Selector(\"swiped(_:)\", { (target: Screen, a1) in target.swiped(a1) })"),
+      ("Screen.swiped", "Selector(\"swiped(_:)\", { (target: Screen, a1) in target.swiped(a1) })"),
+      (
+        "moved(from:to:)",
+        "Selector(\"moved(from:to:)\", { (target: Screen, a1, a2) in target.moved(from: a1, to: a2) })"
+      ),
+      ("inherited(_:)", "Selector(\"inherited(_:)\", { (target: Screen, a1) in target.inherited(a1) })"),
+      ("both(_:)", "Selector(\"both(_:)\", { (target: Screen, a1) in target.both(a1) })"),
+      ("(both) as (Screen) -> (Int) -> Void", "Selector(\"both(_:)\", { (target: Screen, a1) in target.both(a1) })"),
+      ("both as () -> Void", "Selector(\"both\", { (target: Screen) in target.both() })"),
     ])
   func callable(reference: String, result: String) { #expect(selector(reference) == result) }
 
@@ -63,7 +66,7 @@ import Testing
       ported("// A\nimport Foundation\nclass A: NSObject { func f() {}; lazy var s = #selector(f) }") == """
         // A
         import UIKit; import Foundation
-        class A: NSObject { func f() {}; lazy var s = Selector("f", A.f) }
+        class A: NSObject { func f() {}; lazy var s = Selector("f", { (target: A) in target.f() }) }
         """)
   }
 
