@@ -8,4 +8,5 @@
 @_exported import func VirtualCollectionView.CGColorSpaceCreateDeviceGray
 @_exported import func VirtualCollectionView.CGColorSpaceCreateDeviceRGB
 @_exported import struct VirtualCollectionView.CGAffineTransform
+@_exported import struct VirtualCollectionView.CGAffineTransformComponents
 @_exported import struct VirtualCollectionView.CGVector

@@ -7,4 +7,5 @@
 @_exported import QuartzCore
 @_exported import UIKitNames
 @_exported import struct VirtualCollectionView.CGAffineTransform
+@_exported import struct VirtualCollectionView.CGAffineTransformComponents
 @_exported import struct VirtualCollectionView.Selector

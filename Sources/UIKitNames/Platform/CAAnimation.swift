@@ -29,6 +29,13 @@
     /// Who would be told; kept, not told.
     open var delegate: (any CAAnimationDelegate)?
 
+    private var values: [String: Any] = [:]
+
+    /// What was kept under the name with ``setValue(_:forKey:)``; properties are not reached by their names.
+    open func value(forKey key: String) -> Any? { values[key] }
+    /// Keeps anything under a name; properties are not reached by their names.
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
     /// Makes an animation of no duration.
     public override init() { super.init() }
   }
@@ -124,6 +131,9 @@
   }
 
   extension VirtualLayer {
+    /// Draws nothing into a context that keeps nothing.
+    public func render(in ctx: CGContext) {}
+
     /// Keeps an animation under a key, in place of the one it had. Nothing moves.
     public func add(_ anim: CAAnimation, forKey key: String?) { keepAnimation(anim, forKey: key) }
 

@@ -84,6 +84,7 @@ extension VirtualView {
     layer._view = self
     layer.contentsScale = traitCollection.displayScale
     extras.layer = layer
+    _hasLayer = true
     return layer
   }
 }

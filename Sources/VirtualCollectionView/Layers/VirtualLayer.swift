@@ -23,6 +23,7 @@ import Foundation
   internal final weak var _superlayer: VirtualLayer?
   internal final var _needsLayout = true
   internal final var _animations: [(key: String, animation: AnyObject)] = []
+  internal final var _values: [String: Any] = [:]
 
   /// Makes an empty layer.
   public override init() { super.init() }
@@ -265,7 +266,19 @@ import Foundation
   /// The keys of the animations, in the order in which they came; nil when there is none.
   open func animationKeys() -> [String]? { _animations.isEmpty ? nil : _animations.map(\.key) }
 
+  // MARK: Values by name
+
+  /// What was kept under the name with ``setValue(_:forKey:)``; properties are not reached by their names.
+  open func value(forKey key: String) -> Any? { _values[key] }
+  /// Keeps anything under a name; properties are not reached by their names.
+  open func setValue(_ value: Any?, forKey key: String) { _values[key] = value }
+
   // MARK: Coordinates
+
+  /// A moment of another layer on this one's clock: the same, since every clock stands still.
+  open func convertTime(_ t: TimeInterval, from l: VirtualLayer?) -> TimeInterval { t }
+  /// A moment of this layer on another's clock: the same.
+  open func convertTime(_ t: TimeInterval, to l: VirtualLayer?) -> TimeInterval { t }
 
   /// Whether a point in the layer's own coordinates is inside its bounds, edges half open.
   open func contains(_ p: CGPoint) -> Bool {

@@ -165,6 +165,9 @@ import Foundation
   /// Called on both layouts at the end of a change of layouts. The base does nothing.
   open func finalizeLayoutTransition() {}
 
+  /// Called when the layout was made from a nib or storyboard: never here. The base does nothing.
+  open func awakeFromNib() {}
+
   // MARK: Interactive movement
 
   /// Where an item that is being moved would go. The base answers where it is (Semantics 9.7).

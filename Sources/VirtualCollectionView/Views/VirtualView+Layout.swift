@@ -47,7 +47,7 @@ extension VirtualView {
     if _needsLayout {
       // By far the most frequent case, a scrolled view whose subviews only moved, ends here.
       _needsLayout = false
-      if _hasKeeper { layoutKeptView() } else { layoutSubviews() }
+      if _hasKeeper || _hasLayer { layoutWatchedView() } else { layoutSubviews() }
       if !_needsLayout && !_descendantNeedsLayout { return }
       rounds = 1
     }
@@ -67,7 +67,7 @@ extension VirtualView {
       rounds += 1
       if _needsLayout {
         _needsLayout = false
-        if _hasKeeper { layoutKeptView() } else { layoutSubviews() }
+        if _hasKeeper || _hasLayer { layoutWatchedView() } else { layoutSubviews() }
       } else {
         _descendantNeedsLayout = false
         for view in _subviews where view._superview === self && (view._needsLayout || view._descendantNeedsLayout) {
@@ -79,11 +79,12 @@ extension VirtualView {
 }
 
 extension VirtualView {
-  /// Lays out the root view of a controller, which is told before and after (`viewWillLayoutSubviews`).
-  private func layoutKeptView() {
+  /// Lays out the root view of a controller, which is told before and after (`viewWillLayoutSubviews`), or a view whose layer
+  /// somebody has asked for, through ``layoutSublayers(of:)``.
+  private func layoutWatchedView() {
     let keeper = keeper
     keeper?.keptViewWillLayout()
-    layoutSubviews()
+    if _hasLayer, let layer = _extras?.layer { layoutSublayers(of: layer) } else { layoutSubviews() }
     keeper?.keptViewDidLayout()
   }
 }

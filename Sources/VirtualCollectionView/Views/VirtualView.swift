@@ -36,6 +36,7 @@ import Foundation
   internal final var _isWindow = false
   /// Whether `_extras` holds who the view belongs to.
   internal final var _hasKeeper = false
+  internal final var _hasLayer = false
   /// The bits of ``autoresizingMask``.
   internal final var _autoresizing: UInt8 = 0
   internal final var _needsLayout = true
@@ -422,6 +423,10 @@ import Foundation
 
   /// Called to place the subviews. The base gives those with constraints their frames.
   open func layoutSubviews() { layoutConstrainedSubviews() }
+
+  /// Lays out what is in the view's layer: ``layoutSubviews()``. Called once somebody has asked for the layer; before, only
+  /// subviews can need layout, and ``layoutSubviews()`` is called directly.
+  open func layoutSublayers(of layer: VirtualLayer) { layoutSubviews() }
 
   /// The size that suits the view best within `size`; here the one it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(_bounds.size) }
