@@ -22,6 +22,11 @@ struct SourceText {
   /// The text of a range of bytes.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// Whether a line ends between two tokens.
+  func hasLineBreak(between first: Token, and second: Token) -> Bool {
+    bytes[first.end..<max(first.end, second.start)].contains(0x0A)
+  }
+
   /// The line, from one, and the column in letters, from one, of an offset.
   ///
   /// - Complexity: O(log *lines* + length of the line).

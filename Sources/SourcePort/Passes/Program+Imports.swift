@@ -30,26 +30,69 @@ extension Program {
     }
   }
 
-  /// Lets files that import Foundation alone see what stands in for Objective-C's part of it.
+  /// Lets a file see what Apple's modules bring along and ours do not: what Foundation re-exports there (Core Graphics, the
+  /// Objective-C runtime, networking), and UIKit where the library's own header brought it.
   mutating func importWhatIsNeeded() {
-    for file in filesThatNeedUIKit.sorted() {
+    for file in files.indices {
       let source = files[file].source
       let tokens = files[file].blocks.active
-      var first: Int?
-      var isImported = false
-      for index in tokens.indices.dropLast() where source.text(tokens[index]) == "import" {
-        let module = source.text(tokens[index + 1])
-        if module == "UIKit" || module == "VirtualCollectionView" { isImported = true }
-        if first == nil, tokens[index].kind == .word { first = index }
+      var imported: Set<String> = []
+      var place: Int?
+      var needed: Set<String> = filesThatNeedUIKit.contains(file) ? ["UIKit"] : []
+      for index in tokens.indices where tokens[index].kind == .word {
+        let word = source.text(tokens[index])
+        if word == "import", index + 1 < tokens.count {
+          imported.insert(source.text(tokens[index + 1]))
+          if place == nil { place = endOfImport(file, index) }
+        } else if let module = Program.module(of: word) {
+          needed.insert(module)
+        }
       }
-      guard !isImported else { continue }
-      if let first {
-        rewriters[file].insert(
-          "import UIKit; ", at: tokens[first].start, because: "what stands in for Objective-C is UIKit's here")
+      // UIKit brings Foundation's networking along neither there nor here.
+      if imported.contains("VirtualCollectionView") { imported.insert("UIKit") }
+      guard filesThatNeedUIKit.contains(file) || !imported.isDisjoint(with: ["Foundation", "UIKit"]) else { continue }
+      let missing = needed.subtracting(imported).sorted()
+      guard !missing.isEmpty else { continue }
+      let text = missing.map { "import \($0)" }.joined(separator: "; ")
+      let reason = "Apple's modules bring this along"
+      if let place {
+        rewriters[file].insert("; " + text, at: place, because: reason)
       } else if let token = tokens.first {
-        rewriters[file].insert(
-          "import UIKit; ", at: token.start, because: "what stands in for Objective-C is UIKit's here")
+        rewriters[file].insert(text + "; ", at: token.start, because: reason)
       }
     }
   }
+
+  /// Behind the module's name of the import at a token; a part of a module may follow.
+  private func endOfImport(_ file: Int, _ index: Int) -> Int {
+    let source = files[file].source
+    let tokens = files[file].blocks.active
+    var end = index + 1
+    while end + 1 < tokens.count, !source.hasLineBreak(between: tokens[end], and: tokens[end + 1]),
+      source.text(tokens[end + 1]) != ";"
+    {
+      end += 1
+    }
+    return tokens[end].end
+  }
+
+  /// The module that declares a name here, of the names that Apple's Foundation shows too.
+  private static func module(of name: String) -> String? {
+    if networking.contains(name) { return "FoundationNetworking" }
+    if shown.contains(name) || name.hasPrefix("objc_") { return "UIKit" }
+    let letters = Array(name.utf8.prefix(3))
+    let isUpper = letters.count == 3 && letters[2] >= 65 && letters[2] <= 90
+    return isUpper && name.hasPrefix("UI") ? "UIKit" : nil
+  }
+
+  private static let networking: Set<String> = [
+    "URLSession", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask",
+    "URLSessionConfiguration", "URLSessionDelegate", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache",
+    "NSURLRequest", "NSMutableURLRequest", "HTTPCookie", "HTTPCookieStorage", "URLCredential",
+  ]
+  private static let shown: Set<String> = [
+    "CGAffineTransform", "CGVector", "CGPath", "CGColor", "CGImage", "CGContext", "Selector", "NSHashTable", "NSMapTable",
+    "NSPointerFunctions", "autoreleasepool", "CFAbsoluteTimeGetCurrent", "NSEC_PER_SEC", "NSEC_PER_MSEC", "USEC_PER_SEC",
+    "NSDirectionalEdgeInsets", "NSDirectionalRectEdge", "NSLayoutConstraint", "NSTextAlignment", "CACurrentMediaTime",
+  ]
 }
