@@ -91,8 +91,10 @@ extension Program {
     "NSURLRequest", "NSMutableURLRequest", "HTTPCookie", "HTTPCookieStorage", "URLCredential",
   ]
   private static let shown: Set<String> = [
-    "CGAffineTransform", "CGVector", "CGPath", "CGColor", "CGImage", "CGContext", "Selector", "NSHashTable", "NSMapTable",
-    "NSPointerFunctions", "autoreleasepool", "CFAbsoluteTimeGetCurrent", "NSEC_PER_SEC", "NSEC_PER_MSEC", "USEC_PER_SEC",
+    "CGAffineTransform", "CGVector", "CGPath", "CGColor", "CGImage", "CGContext", "Selector", "NSHashTable",
+    "NSMapTable",
+    "NSPointerFunctions", "autoreleasepool", "CFAbsoluteTimeGetCurrent", "NSEC_PER_SEC", "NSEC_PER_MSEC",
+    "USEC_PER_SEC",
     "NSDirectionalEdgeInsets", "NSDirectionalRectEdge", "NSLayoutConstraint", "NSTextAlignment", "CACurrentMediaTime",
   ]
 }

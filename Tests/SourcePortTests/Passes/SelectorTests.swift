@@ -65,7 +65,7 @@ import Testing
     #expect(
       ported("// A\nimport Foundation\nclass A: NSObject { func f() {}; lazy var s = #selector(f) }") == """
         // A
-        import UIKit; import Foundation
+        import Foundation; import UIKit
         class A: NSObject { func f() {}; lazy var s = Selector("f", { (target: A) in target.f() }) }
         """)
   }

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import SourcePort
+
+@Suite("Imports") struct ImportTests {
+  @Test("A file that imports Foundation alone sees what it brings along on Apple platforms")
+  func broughtAlong() {
+    #expect(
+      ported("import Foundation // all\nlet t = CGAffineTransform.identity") == """
+        import Foundation; import UIKit // all
+        let t = CGAffineTransform.identity
+        """)
+    #expect(
+      ported("@testable import Lib\nimport Foundation\nvar task: URLSessionTask?") == """
+        @testable import Lib; import FoundationNetworking
+        import Foundation
+        var task: URLSessionTask?
+        """)
+    #expect(
+      ported("import UIKit.UIView\nfunc f() { objc_removeAssociatedObjects(1) }\nvar r: URLRequest?") == """
+        import UIKit; import FoundationNetworking
+        func f() { objc_removeAssociatedObjects(1) }
+        var r: URLRequest?
+        """)
+  }
+
+  @Test("A file with nothing of the kind, or with no import at all, keeps its imports")
+  func untouched() {
+    for text in [
+      "import Foundation\nlet UInt8s = 1, UIx = 2", "let a: UIView? = nil", "import Dispatch\nlet a = UIView()",
+    ] {
+      #expect(ported(text) == text)
+    }
+  }
+
+  @Test("Imports are added once")
+  func once() {
+    let text = ported("import Foundation\nlet t = CGVector()")
+    #expect(ported(text) == text)
+  }
+}
