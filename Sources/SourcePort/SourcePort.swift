@@ -37,6 +37,7 @@ public enum SourcePort {
     program.rewriteOptionalRequirements()
     program.rewriteOverrides()
     program.isolateTests()
+    program.importWhatTestsBring()
     program.importWhatIsNeeded()
     let files = zip(inputs, program.rewriters).map { input, rewriter in
       let bytes = rewriter.apply()
