@@ -28,6 +28,13 @@
     open var isRemovedOnCompletion = true
     /// Who would be told; kept, not told.
     open var delegate: (any CAAnimationDelegate)?
+    private var values: [String: Any] = [:]
+
+    /// Keeps a value under any key, as an animation does: to tell animations apart by. Properties are not set by it.
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+    /// The value kept under a key.
+    open func value(forKey key: String) -> Any? { values[key] }
 
     /// Makes an animation of no duration.
     public override init() { super.init() }
