@@ -50,7 +50,9 @@ extension Program {
       }
       // UIKit brings Foundation's networking along neither there nor here.
       if imported.contains("VirtualCollectionView") { imported.insert("UIKit") }
-      guard filesThatNeedUIKit.contains(file) || !imported.isDisjoint(with: ["Foundation", "UIKit"]) else { continue }
+      guard filesThatNeedUIKit.contains(file) || !imported.isDisjoint(with: ["Foundation", "UIKit", "XCTest"]) else {
+        continue
+      }
       let missing = needed.subtracting(imported).sorted()
       guard !missing.isEmpty else { continue }
       let text = missing.map { "import \($0)" }.joined(separator: "; ")

@@ -131,9 +131,6 @@
   }
 
   extension VirtualLayer {
-    /// Draws nothing into a context that keeps nothing.
-    public func render(in ctx: CGContext) {}
-
     /// Keeps an animation under a key, in place of the one it had. Nothing moves.
     public func add(_ anim: CAAnimation, forKey key: String?) { keepAnimation(anim, forKey: key) }
 

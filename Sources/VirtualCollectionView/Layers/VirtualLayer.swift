@@ -275,11 +275,6 @@ import Foundation
 
   // MARK: Coordinates
 
-  /// A moment of another layer on this one's clock: the same, since every clock stands still.
-  open func convertTime(_ t: TimeInterval, from l: VirtualLayer?) -> TimeInterval { t }
-  /// A moment of this layer on another's clock: the same.
-  open func convertTime(_ t: TimeInterval, to l: VirtualLayer?) -> TimeInterval { t }
-
   /// Whether a point in the layer's own coordinates is inside its bounds, edges half open.
   open func contains(_ p: CGPoint) -> Bool {
     let box = bounds

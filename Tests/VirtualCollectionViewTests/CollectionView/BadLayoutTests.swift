@@ -213,7 +213,7 @@ import VirtualCollectionView
     first.view.layoutIfNeeded()
     let second = fixture()
     #expect(second.view.violations.map(\.rule) == [.layoutInUse])
-    #expect(second.view.violations.first?.severity == .corruption)
+    #expect(second.view.violations.first?.severity == .advice)
     second.view.layoutIfNeeded()
     #expect(second.view.brokenInvariant() == nil)
     #expect(second.view.visibleCells.count == 3)
