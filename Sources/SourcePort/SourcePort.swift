@@ -30,6 +30,7 @@ public enum SourcePort {
     program.rewriteConditions()
     program.rewriteImports()
     program.blankAttributes()
+    program.blankEntryPoints()
     program.rewriteSelectors()
     program.rewriteKeyPaths()
     program.rewriteLiterals()
@@ -37,6 +38,7 @@ public enum SourcePort {
     program.rewriteOptionalRequirements()
     program.rewriteOverrides()
     program.isolateTests()
+    program.findUnimportedNames()
     program.importWhatIsNeeded()
     let files = zip(inputs, program.rewriters).map { input, rewriter in
       let bytes = rewriter.apply()
