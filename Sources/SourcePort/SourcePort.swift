@@ -30,6 +30,7 @@ public enum SourcePort {
     program.rewriteConditions()
     program.rewriteImports()
     program.blankAttributes()
+    program.blankEntryPoints()
     program.rewriteSelectors()
     program.rewriteKeyPaths()
     program.rewriteLiterals()

@@ -24,4 +24,14 @@ extension Program {
       }
     }
   }
+
+  /// Blanks `@main` before delegates of applications. Programs of other kinds keep theirs.
+  mutating func blankEntryPoints() {
+    for type in allTypes where type.has("main") && conformances(fullName(type)).contains("UIApplicationDelegate") {
+      for attribute in type.attributes where attribute.name == "main" {
+        rewriters[type.file].blank(
+          files[type.file].bytes(attribute.tokens), because: "a library has no application to start")
+      }
+    }
+  }
 }

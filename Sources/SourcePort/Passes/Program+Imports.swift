@@ -4,6 +4,11 @@ extension Program {
     "UIKit", "Foundation", "os", "CoreGraphics", "QuartzCore", "Dispatch", "XCTest", "Swift",
   ]
 
+  /// What may stand between `import` and a part of a module.
+  private static let importKinds: Set<String> = [
+    "class", "struct", "enum", "protocol", "typealias", "func", "var", "let",
+  ]
+
   /// `import UIKit.UIGestureRecognizerSubclass` becomes `import UIKit`; the Objective-C runtime goes away.
   mutating func rewriteImports() {
     for file in files.indices {
@@ -12,8 +17,7 @@ extension Program {
       for index in tokens.indices where tokens[index].kind == .word && source.text(tokens[index]) == "import" {
         guard index + 1 < tokens.count, index == 0 || source.text(tokens[index - 1]) != "." else { continue }
         var name = index + 1
-        let kinds: Set<String> = ["class", "struct", "enum", "protocol", "typealias", "func", "var", "let"]
-        if kinds.contains(source.text(tokens[name])), name + 1 < tokens.count { name += 1 }
+        if Program.importKinds.contains(source.text(tokens[name])), name + 1 < tokens.count { name += 1 }
         var end = name + 1
         while end + 1 < tokens.count, source.text(tokens[end]) == ".", tokens[end].start == tokens[end - 1].end {
           end += 2
@@ -42,9 +46,13 @@ extension Program {
       for index in tokens.indices where tokens[index].kind == .word {
         let word = source.text(tokens[index])
         if word == "import", index + 1 < tokens.count {
-          imported.insert(source.text(tokens[index + 1]))
+          var module = source.text(tokens[index + 1])
+          if Program.importKinds.contains(module), index + 2 < tokens.count { module = source.text(tokens[index + 2]) }
+          imported.insert(module)
           if place == nil { place = endOfImport(file, index) }
-        } else if let module = Program.module(of: word) {
+        } else if let module = Program.module(of: word), types[word] == nil,
+          index == 0 || source.text(tokens[index - 1]) != "."
+        {
           needed.insert(module)
         }
       }

@@ -145,17 +145,32 @@ extension Program {
   func head(_ function: Declaration) -> String {
     let syntax = files[function.file]
     var text = function.parameterList.map(syntax.line) ?? "()"
+    if function.parameters.contains(where: { $0.name == "_" }) {
+      let parameters = function.parameters.enumerated().map { position, parameter in
+        guard parameter.name == "_", let colon = parameter.whole.first(where: { syntax.word($0) == ":" }) else {
+          return syntax.line(parameter.whole)
+        }
+        return "\(parameter.label) \(argumentName(parameter, position))"
+          + syntax.line(colon..<parameter.whole.upperBound)
+      }
+      text = "(" + parameters.joined(separator: ", ") + ")"
+    }
     if let effects = function.effects { text += " " + syntax.line(effects) }
     if let type = function.type { text += " -> " + syntax.line(type) }
     return text
   }
 
+  /// What a member that calls another names a parameter: one without a name gets one by its position.
+  private func argumentName(_ parameter: Declaration.Parameter, _ position: Int) -> String {
+    parameter.name == "_" ? "ported_\(position)" : parameter.name
+  }
+
   /// The call of `callee` with a function's own parameters.
   func callText(_ function: Declaration, _ callee: String) -> String {
     let syntax = files[function.file]
-    let arguments = function.parameters.map { parameter in
+    let arguments = function.parameters.enumerated().map { position, parameter in
       let type = parameter.type.map { syntax.word($0) }
-      var value = parameter.name
+      var value = argumentName(parameter, position)
       if type.contains("inout") { value = "&" + value }
       if type.starts(with: ["@", "autoclosure"]) { value += "()" }
       return parameter.label == "_" ? value : "\(parameter.label): \(value)"

@@ -5,6 +5,7 @@ import VirtualCollectionView
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   private var barIsHidden = false
   private var stack: [UIViewController] = []
+  private var storedBar: UINavigationBar?
 
   /// Who is told what is shown; not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -35,6 +36,18 @@ import VirtualCollectionView
   /// What is shown over the stack, else the last of it.
   open var visibleViewController: UIViewController? { storedPresented ?? topViewController }
 
+  /// The bar; made at the first question, as wide as the controller's view or the screen.
+  open var navigationBar: UINavigationBar {
+    if let storedBar { return storedBar }
+    let environment = SimulationEnvironment.current
+    let width = viewIfLoaded?.bounds.width ?? environment.screenSize.width
+    let bar = UINavigationBar(
+      frame: CGRect(x: 0, y: environment.safeArea.top, width: width, height: UINavigationBar.barHeight))
+    bar.isHidden = barIsHidden
+    storedBar = bar
+    return bar
+  }
+
   /// Whether the bar is hidden; false.
   open var isNavigationBarHidden: Bool {
     get { barIsHidden }
@@ -44,6 +57,7 @@ import VirtualCollectionView
   /// Hides or shows the bar; the safe area of the controllers follows.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     barIsHidden = hidden
+    storedBar?.isHidden = hidden
     for controller in stack { coverByBar(controller) }
   }
 
@@ -138,7 +152,7 @@ import VirtualCollectionView
   }
 
   private func coverByBar(_ controller: UIViewController) {
-    controller.barInsets.top = barIsHidden ? 0 : 44
+    controller.barInsets.top = barIsHidden ? 0 : UINavigationBar.barHeight
     controller.viewIfLoaded?.keeperSafeAreaDidChange()
   }
 }

@@ -60,6 +60,13 @@ import VirtualCollectionView
   }
 }
 
+extension Bundle {
+  /// Makes the objects of a nib by its registered factory, as ``UINib/instantiate(withOwner:options:)`` does.
+  @discardableResult @preconcurrency @MainActor public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? { UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options) }
+}
+
 extension UINib: ReusableViewSource {
   package final func makeReusableView() -> UICollectionReusableView? {
     instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first

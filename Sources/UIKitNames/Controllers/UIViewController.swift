@@ -27,6 +27,7 @@ import VirtualCollectionView
   final var isMovingOut = false
   final let storedNibName: String?
   final let storedNibBundle: Bundle?
+  final var storedStoryboard: UIStoryboard?
 
   /// Makes a controller whose view comes from a nib registered under the name, from ``loadView()`` otherwise.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -44,6 +45,9 @@ import VirtualCollectionView
 
   /// Makes a controller without a nib.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Called after a storyboard has made the controller; tests that make one otherwise call it themselves.
+  open func awakeFromNib() {}
 
   // MARK: View
 
@@ -307,6 +311,9 @@ import VirtualCollectionView
 
   /// The ways in which the view may be held.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// The storyboard that made the controller; nil for others.
+  open var storyboard: UIStoryboard? { storedStoryboard }
 
   /// The name of the nib; nil without one.
   open var nibName: String? { storedNibName }

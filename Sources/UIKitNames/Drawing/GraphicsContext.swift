@@ -2,8 +2,11 @@
 import Foundation
 import VirtualCollectionView
 
-/// No context: nothing is drawn on.
-public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
+/// A context that draws nothing while an image is begun or rendered; nil at other times.
+public func UIGraphicsGetCurrentContext() -> CGContext? { ImageContexts.sizes.isEmpty ? nil : CGContext() }
+
+/// Begins an image of a size in points, one pixel in a point. Drawing code that follows draws nothing.
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
 /// Begins an image of a size in points; a scale of 0 means the screen's. Drawing code that follows draws nothing.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
@@ -22,7 +25,7 @@ public func UIGraphicsEndImageContext() { _ = ImageContexts.sizes.popLast() }
 public func UIRectFill(_ rect: CGRect) {}
 
 /// Images begun and not ended. Of one thread: drawing happens inside one function.
-private enum ImageContexts {
+enum ImageContexts {
   nonisolated static var sizes: [(size: CGSize, scale: CGFloat)] {
     get { Thread.current.threadDictionary[key] as? [(size: CGSize, scale: CGFloat)] ?? [] }
     set { Thread.current.threadDictionary[key] = newValue }
@@ -38,4 +41,12 @@ extension UIColor {
   public func setFill() {}
   /// Chooses the colour for lines.
   public func setStroke() {}
+}
+
+extension VirtualView {
+  /// Lays the view out if changes after the screen's last update count, and draws nothing. Always complete.
+  @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    if afterUpdates { layoutIfNeeded() }
+    return true
+  }
 }

@@ -81,6 +81,8 @@ open class UIGraphicsImageRenderer: NSObject {
   /// Runs the drawing code once and gives an image of the size.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let image = UIImage(ImageParts(size: bounds.size, scale: format.scale))
+    UIGraphicsBeginImageContextWithOptions(bounds.size, format.opaque, format.scale)
+    defer { UIGraphicsEndImageContext() }
     actions(UIGraphicsImageRendererContext(format: format, image: image))
     return image
   }

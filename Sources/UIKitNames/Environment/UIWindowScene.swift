@@ -7,6 +7,10 @@ import VirtualCollectionView
   open var activationState: ActivationState { .foregroundActive }
   /// Nothing.
   open var title: String! = ""
+  /// What the scene is shown in.
+  open var session: UISceneSession { .only }
+  /// Who is told of the scene's life: nobody tells. Kept.
+  open var delegate: (any UISceneDelegate)?
 
   /// What a scene does: UIKit's numbers.
   public enum ActivationState: Int, Sendable {

@@ -21,6 +21,9 @@ import Foundation
   internal nonisolated(unsafe) final var _after: IndexPath?
   internal nonisolated(unsafe) final var _action: Action = .none
 
+  /// Makes a change that changes nothing; subclasses that stand in for real ones in tests say what it is.
+  public override init() { super.init() }
+
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
     super.init()
     _action = action

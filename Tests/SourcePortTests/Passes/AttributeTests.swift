@@ -99,6 +99,40 @@ import Testing
     #expect(ported("\(source)\nlet a = 1\n#endif") == "\(result)\nlet a = 1\n#endif")
   }
 
+  @Test("A delegate of an application is not started; a program of another kind keeps its start")
+  func entryPoints() {
+    #expect(
+      ported(
+        """
+        import UIKit
+        @main class A: UIResponder, UIApplicationDelegate {}
+        @main struct B { static func main() {} }
+        """) == """
+          import UIKit
+                class A: UIResponder, UIApplicationDelegate {}
+          @main struct B { static func main() {} }
+          """)
+  }
+
+  @Test(
+    "A file that uses what Foundation has on Apple platforms, or a framework's header brings, imports UIKit",
+    arguments: [
+      "let a = CFAbsoluteTimeGetCurrent()", "func a() { objc_setAssociatedObject(b, &c, d, .OBJC_ASSOCIATION_RETAIN) }",
+      "var a: NSHashTable<A>?", "let a = UIView()",
+    ])
+  func unimportedNames(line: String) {
+    #expect(ported("import Foundation\n\(line)") == "import Foundation; import UIKit\n\(line)")
+    #expect(ported("import UIKit\n\(line)") == "import UIKit\n\(line)")
+    #expect(ported("@testable import A\n\(line)") == "@testable import A; import UIKit\n\(line)")
+  }
+
+  @Test(
+    "Names of the file's own, members, comments and numbers bring no import",
+    arguments: [
+      "class UIThing {}; let a = UIThing()", "let a = b.UIView", "// UIView", "let a: UInt = 1, b = UI.c",
+    ])
+  func ownNames(line: String) { #expect(ported("import Foundation\n\(line)") == "import Foundation\n\(line)") }
+
   @Test("A branch that iOS does not compile is left alone, however unlike its brackets are")
   func branches() {
     let text = """

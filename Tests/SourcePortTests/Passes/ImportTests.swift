@@ -27,7 +27,7 @@ import Testing
   @Test("A file with nothing of the kind, or with no import at all, keeps its imports")
   func untouched() {
     for text in [
-      "import Foundation\nlet UInt8s = 1, UIx = 2", "let a: UIView? = nil", "import Dispatch\nlet a = UIView()",
+      "import Foundation\nlet UInt8s = 1, UIx = 2", "let a: UIView? = nil",
     ] {
       #expect(ported(text) == text)
     }

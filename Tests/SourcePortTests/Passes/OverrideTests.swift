@@ -45,6 +45,27 @@ import Testing
         == "extension A {\n        func ported_f(a x: inout Int) throws -> Int { 2 }\n  func g() {}\n}")
   }
 
+  @Test("Parameters that a member leaves unnamed are passed on all the same")
+  func unnamedParameters() {
+    let text = ported(
+      """
+      class A: UICollectionViewLayout {
+      }
+      extension A {
+        override func shouldInvalidateLayout(forBoundsChange _: CGRect) -> Bool { true }
+        override func f(_: [Int: Int], _ _: Int = 1, b: inout Int) {}
+      }
+      """)
+    #expect(
+      text.contains(
+        "override func shouldInvalidateLayout(forBoundsChange ported_0: CGRect) -> Bool"
+          + " { ported_shouldInvalidateLayout(forBoundsChange: ported_0) }"))
+    #expect(
+      text.contains(
+        "override func f(_ ported_0: [Int: Int], _ ported_1: Int = 1, b: inout Int)"
+          + " { ported_f(ported_0, ported_1, b: &b) }"))
+  }
+
   @Test("A settable property keeps its setter")
   func setter() {
     let text = ported(

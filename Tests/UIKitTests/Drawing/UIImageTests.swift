@@ -51,4 +51,18 @@ import UIKit
     #expect(template.renderingMode == .alwaysTemplate && template.tint == .red && template.size == image.size)
     #expect(image.renderingMode == .automatic && image.tint == nil)
   }
+
+  @Test("There is a context while an image is begun or rendered, and none before and after")
+  func currentContext() {
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    UIGraphicsBeginImageContext(CGSize(width: 3, height: 2))
+    UIView().layer.render(in: UIGraphicsGetCurrentContext()!)
+    #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 3, height: 2))
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in
+      #expect(UIGraphicsGetCurrentContext() != nil)
+    }
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
 }

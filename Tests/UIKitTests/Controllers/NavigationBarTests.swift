@@ -1,0 +1,21 @@
+import Testing
+import UIKit
+import VirtualCollectionView
+
+@Suite("Navigation bars") @MainActor struct NavigationBarTests {
+  @Test("The bar lies below the safe area's top, 44 points high, and hides with its controller")
+  func frame() {
+    withEnvironment {
+      $0.safeArea = ViewInsets(top: 20, left: 0, bottom: 0, right: 0)
+      $0.screenSize = CGSize(width: 320, height: 480)
+    } _: {
+      let controller = UINavigationController(rootViewController: UIViewController())
+      let bar = controller.navigationBar
+      #expect(bar.frame == CGRect(x: 0, y: 20, width: 320, height: 44) && bar === controller.navigationBar)
+      bar.sizeToFit()
+      #expect(bar.frame.size == CGSize(width: 320, height: 44))
+      controller.setNavigationBarHidden(true, animated: false)
+      #expect(bar.isHidden && controller.isNavigationBarHidden)
+    }
+  }
+}
