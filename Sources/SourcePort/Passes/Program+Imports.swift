@@ -58,7 +58,7 @@ extension Program {
       }
       // UIKit brings Foundation's networking along neither there nor here.
       if imported.contains("VirtualCollectionView") { imported.insert("UIKit") }
-      guard filesThatNeedUIKit.contains(file) || !imported.isDisjoint(with: ["Foundation", "UIKit", "XCTest"]) else {
+      guard filesThatNeedUIKit.contains(file) || !imported.isEmpty else {
         continue
       }
       let missing = needed.subtracting(imported).sorted()

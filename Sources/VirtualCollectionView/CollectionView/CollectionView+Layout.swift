@@ -129,6 +129,7 @@ extension CollectionView {
     let made = CollectionViewLayoutAttributes.made
     _counters.prepareCalls += 1
     layout.prepare()
+    layout.didPrepare()
     _counters.attributesMade += Int(CollectionViewLayoutAttributes.made &- made)
     _phase = phase
     let absorbed = layout._pending

@@ -1,11 +1,29 @@
 internal import CollectionCore
 import Foundation
 
+/// How far the preparation at hand is.
+enum PreparationState {
+  /// None is going on, or the flow was not computed in it yet.
+  case idle
+  /// The flow was computed.
+  case done
+  /// The flow was computed, and then invalidated by the same `prepare()`.
+  case overtaken
+}
+
 extension CollectionViewFlowLayout {
+  /// Computes the flow again when an override of `prepare()` changed a metric after it had called super: UIKit reads metrics
+  /// when it is next asked, so a layout that does so is laid out with its new values in the same pass.
+  func prepareAgainIfOvertaken() {
+    guard _lateness == .overtaken else { return }
+    prepareFlow()
+  }
+
   /// The axis along which lines are stacked.
   var scrollAxis: LayoutAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 
   func prepareFlow() {
+    if _collectionView?._phase == .preparing || _isPreparingByHand { _lateness = .done }
     guard let view = _collectionView else {
       _solved = SolvedFlow(FlowSolver(axis: scrollAxis, breadth: 0, scale: 2))
       _vendor?.invalidate()

@@ -37,6 +37,7 @@ private struct PinnedFlow: ElementSolver {
 extension CollectionViewFlowLayout {
   func elements(in rect: LayoutRect) -> [CollectionViewLayoutAttributes] {
     if _vendor == nil { prepareByHand() }
+    if _lateness == .overtaken { prepareAgainIfOvertaken() }
     guard let vendor = _vendor else { return [] }
     if vendor.holds(for: rect) { return vendor.vended }
     reportAltered()
@@ -49,11 +50,13 @@ extension CollectionViewFlowLayout {
     guard _collectionView != nil, !_isPreparingByHand else { return }
     _isPreparingByHand = true
     prepare()
+    didPrepare()
     _isPreparingByHand = false
   }
 
   func sizeOfContent() -> CGSize {
     if _vendor == nil { prepareByHand() }
+    if _lateness == .overtaken { prepareAgainIfOvertaken() }
     return CGSize(_solved.solver.contentSize)
   }
 
@@ -66,6 +69,7 @@ extension CollectionViewFlowLayout {
 
   func attributesOfItem(_ path: IndexPath) -> CollectionViewLayoutAttributes? {
     if _vendor == nil { prepareByHand() }
+    if _lateness == .overtaken { prepareAgainIfOvertaken() }
     guard let vendor = _vendor, path.count == 2 else { return nil }
     let item = ItemPath(path)
     reportAlteredLoan()
@@ -93,6 +97,7 @@ extension CollectionViewFlowLayout {
 
   func attributesOfBoundary(_ kind: String, _ path: IndexPath) -> CollectionViewLayoutAttributes? {
     if _vendor == nil { prepareByHand() }
+    if _lateness == .overtaken { prepareAgainIfOvertaken() }
     guard let vendor = _vendor, path.count == 2, path[1] == 0 else { return nil }
     let isHeader = kind == CollectionView.elementKindSectionHeader
     guard isHeader || kind == CollectionView.elementKindSectionFooter else { return nil }

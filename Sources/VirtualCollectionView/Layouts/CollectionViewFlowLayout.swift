@@ -39,6 +39,7 @@ import Foundation
   internal final var _solvedSections: [FlowSection] = []
   internal final var _solvedPins = PinnedParts(headers: false, footers: false)
   internal final var _isPreparingByHand = false
+  internal final var _lateness = PreparationState.idle
   internal final var _warnedOfMutation = false
   internal final let _loan = AttributesLoan()
 
@@ -220,6 +221,12 @@ import Foundation
   open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     if !(context is CollectionViewFlowLayoutInvalidationContext) { report(.wrongContext(context, for: self)) }
     super.invalidateLayout(with: context)
+    if _lateness == .done { _lateness = .overtaken }
+  }
+
+  override func didPrepare() {
+    prepareAgainIfOvertaken()
+    _lateness = .idle
   }
 
   override func adjustedInsetDidChange() { roomMayHaveChanged() }

@@ -221,4 +221,8 @@ import Foundation
 
   /// Somebody changed an object that a layout of ours had handed out, while this one was asked.
   func vendedObjectsChanged() {}
+
+  /// ``prepare()`` is over, what it invalidated itself being part of it. A layout of ours that did its work before the last
+  /// of that does it again.
+  func didPrepare() {}
 }
