@@ -56,11 +56,10 @@ extension Program {
           needed.insert(module)
         }
       }
-      // UIKit brings Foundation's networking along neither there nor here.
+      // Whoever imports the package under its own names has what stands in for UIKit's.
       if imported.contains("VirtualCollectionView") { imported.insert("UIKit") }
-      guard filesThatNeedUIKit.contains(file) || !imported.isEmpty else {
-        continue
-      }
+      // A file without any import may name a UIKit of its own.
+      guard filesThatNeedUIKit.contains(file) || !imported.isEmpty else { continue }
       let missing = needed.subtracting(imported).sorted()
       guard !missing.isEmpty else { continue }
       let text = missing.map { "import \($0)" }.joined(separator: "; ")
