@@ -26,8 +26,8 @@ struct MatchOrder {
     self.match = match
     self.runs = runs
     addUnpaired()
-    let isTrivial = match.newOfOld.isEmpty && oldEnds.count == 1 && newEnds.count == 1
-    if isTrivial { return }
+    // Runs alone ascend on both sides: in one section all of them stay.
+    if match.newOfOld.isEmpty, oldEnds.count == 1, newEnds.count == 1, oldOfNew[0] == 0 { return }
     let ranks = Ranks(match, runs, oldEnds)
     keepHeaviest(ranks, newEnds, oldOfNew)
     addMoves(ranks)
