@@ -84,7 +84,7 @@ extension CollectionView {
         motions.append(
           ViewMotion(
             before: survivors[at].old.key, after: element.key, view: _views[Int(survivors[at].old.slot)]._id,
-            start: survivors[at].geometry, end: end))
+            start: first.map { placed($0) } ?? survivors[at].geometry, end: end))
         continue
       }
       let isOld = element.key.isCell && plan.oldPath(of: element.key.path) != nil
