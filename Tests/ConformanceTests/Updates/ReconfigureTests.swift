@@ -4,7 +4,7 @@
 
   /// Cells that are configured again without being replaced, from iOS 15 on.
   @MainActor @Suite("Reconfiguring") struct ReconfigureTests {
-    @Test("The existing cell is configured again, without prepareForReuse (Semantics 2.11)")
+    @Test("The existing cell is configured again, without prepareForReuse (Semantics 2.11, 1.8)")
     func existing() {
       let list = WordList([["a", "b"]])
       list.source.words = [["a", "B"]]

@@ -142,6 +142,18 @@
       #expect(base.indexPathsToInsertForDecorationView(ofKind: "line") == [])
     }
 
+    @Test("A flow layout asks its delegate again for every size, also of items that stay (Semantics 6.12)")
+    func sizes() {
+      let list = WordList([["a", "b", "c"]])
+      let delegate = SizesDelegate { _ in CGSize(width: 100, height: 100) }
+      list.screen.use(delegate)
+      list.view.collectionViewLayout.invalidateLayout()
+      list.screen.layOut()
+      _ = delegate.log.take()
+      list.update([["a", "c"]]) { $0.deleteItems(at: [path(0, 1)]) }
+      #expect(Set(delegate.log.take()) == ["size 0.0", "size 0.1"])
+    }
+
     @Test("The base class says nothing about beginnings and ends (Semantics 6.15a)")
     func baseEnds() {
       let base = UICollectionViewLayout()

@@ -68,6 +68,14 @@
       #expect(list.shown == ["4", "5", "6"])
     }
 
+    @Test("An insert behind what is on screen moves nothing and asks for no cell (Semantics 7.4c)")
+    func insertedBehind() {
+      let (list, _) = list()
+      list.update([list.source.words[0] + ["x"]]) { $0.insertItems(at: [path(0, 20)]) }
+      #expect(list.view.contentOffset.y == 500)
+      #expect(list.log.take("ask") == [])
+    }
+
     @Test("An offset adjustment of a context before the update moves the offset (Semantics 3.10)")
     func adjustmentBefore() {
       let (list, layout) = list()
