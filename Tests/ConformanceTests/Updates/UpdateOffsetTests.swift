@@ -47,6 +47,16 @@
       #expect(list.log.take("ask") == [])
     }
 
+    @Test("Cells that the other offset leaves behind end with their old paths (Semantics 6.16, 6.18)")
+    func leftBehind() async {
+      let (list, layout) = list()
+      layout.offset = CGPoint(x: 0, y: 700)
+      insertAtTop(list)
+      await Engine.settle()
+      #expect(list.shown == ["6", "7", "8"])
+      #expect(list.log.take("ask", "did") == ["ask 0.9 8", "did 0.5"])
+    }
+
     @Test("The delegate has the last word (Semantics 6.16)")
     func delegateDecides() {
       let (list, layout) = list()

@@ -65,6 +65,17 @@
       #expect(lines.dropFirst().sorted() == ["did 0.1", "did 0.2"])
     }
 
+    @Test("Cells that are pushed out of sight end with their old paths, after those that come (Semantics 6.18, 1.19a)")
+    func pushedOut() async {
+      let list = WordList([["a", "b", "c"]], height: 300)
+      list.update([["x", "y", "a", "b", "c"]]) { $0.insertItems(at: [path(0, 0), path(0, 1)]) }
+      await Engine.settle()
+      #expect(list.shown == ["x", "y", "a"])
+      let lines = list.log.take("will", "did")
+      #expect(lines.prefix(2).sorted() == ["will 0.0", "will 0.1"])
+      #expect(lines.dropFirst(2).sorted() == ["did 0.1", "did 0.2"])
+    }
+
     @Test("The path of a cell that has ended can be beyond the new counts (Semantics 6.18, 12.9)")
     func stalePath() async {
       let list = WordList([["a"], ["b"]])
