@@ -1,4 +1,5 @@
 import CollectionCore
+import Foundation
 import TestSupport
 
 /// Sections of items, each known by a number for life.
@@ -19,6 +20,10 @@ struct ThrashModel {
 
   var counts: [Int] { sections.map(\.items.count) }
   var itemCount: Int { counts.reduce(0, +) }
+
+  func contains(_ path: IndexPath) -> Bool {
+    sections.indices.contains(path.section) && sections[path.section].items.indices.contains(path.item)
+  }
 
   func item(at path: ItemPath) -> Int { sections[Int(path.section)].items[Int(path.item)] }
 

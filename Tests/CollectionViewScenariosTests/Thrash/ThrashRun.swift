@@ -184,7 +184,9 @@ struct ThrashScript {
         return "\(element.name) is \(cell.isSelected ? "" : "not ")shown as selected"
       }
     }
-    let chosen = Set((view.indexPathsForSelectedItems ?? []).map { host.model.item(at: ItemPath($0.section, $0.item)) })
+    let paths = view.indexPathsForSelectedItems ?? []
+    if let path = paths.first(where: { !host.model.contains($0) }) { return "\(path) is selected and does not exist" }
+    let chosen = Set(paths.map { host.model.item(at: ItemPath($0.section, $0.item)) })
     if chosen != selected { return "\(chosen.sorted()) are selected, not \(selected.sorted())" }
     if host.displayed != Set(view.visibleCells.map(ObjectIdentifier.init)) {
       return "the delegate was told of \(host.displayed.count) cells, \(view.visibleCells.count) are on screen"
