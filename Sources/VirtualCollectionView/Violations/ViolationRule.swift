@@ -30,6 +30,16 @@ public enum ViolationRule: String, Sendable, Hashable, CaseIterable {
   /// An optional method that only a subclass of the conforming class has: UIKit would call it.
   case optionalMethodInSubclass = "optional-method-in-subclass"
 
+  // Diffable data sources
+  /// Items for a snapshot that has no section (10.2).
+  case snapshotWithoutSections = "snapshot-without-sections"
+  /// An identifier that would be there twice (10.3, 10.4, 10.21).
+  case duplicateIdentifiers = "duplicate-identifiers"
+  /// An identifier that is not there (10.6, 10.7, 10.22, 10.23).
+  case unknownIdentifier = "unknown-identifier"
+  /// A destination that is among what is to go there (10.7).
+  case destinationInList = "destination-in-list"
+
   // Layout
   /// A collection view without a layout (1.17).
   case missingLayout = "missing-layout"
