@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether code runs where UIKit runs.
 enum MainQueue {
-  nonisolated(unsafe) private static let key: DispatchSpecificKey<Bool> = {
+  private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key

@@ -10,8 +10,8 @@ struct SectionTree<Item: Hashable & Sendable>: Sendable {
     var isExpanded = false
   }
 
-  private(set) var nodes: [Node] = []
-  private(set) var roots: [Int] = []
+  var nodes: [Node] = []
+  var roots: [Int] = []
   private(set) var numbers: [Item: Int] = [:]
 }
 

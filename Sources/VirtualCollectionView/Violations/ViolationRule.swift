@@ -57,6 +57,14 @@ public enum ViolationRule: String, Sendable, Hashable, CaseIterable {
   case unknownIdentifier = "unknown-identifier"
   /// A destination that is among what is to go there (10.7).
   case destinationInList = "destination-in-list"
+  /// Snapshots applied on the main queue while others wait, or from a cell provider (10.12).
+  case mixedApplyQueues = "mixed-apply-queues"
+  /// A cell provider without a cell (10.17).
+  case cellProviderReturnedNil = "cell-provider-returned-nil"
+  /// A supplementary view of a diffable data source that has no provider for any (10.17).
+  case missingSupplementaryProvider = "missing-supplementary-provider"
+  /// An item that is to be reloaded and reconfigured (10.10c).
+  case reloadedAndReconfigured = "reloaded-and-reconfigured"
 
   // Layout
   /// A collection view without a layout (1.17).
