@@ -28,7 +28,7 @@ import VirtualCollectionView
     #expect(fixture.view.dataSource === fixture.dataSource)
     let view = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
     weak var dataSource: TextDataSource?
-    autoreleasing {
+    scoped {
       let made = TextDataSource(collectionView: view) { _, _, _ in nil }
       dataSource = made
       #expect(view.dataSource === made)
@@ -36,7 +36,9 @@ import VirtualCollectionView
     #expect(dataSource == nil)
   }
 
-  @Test("Survivors keep their cells, also when they move to another section; only what comes is asked for (Semantics 10.14, 10.10d)")
+  @Test(
+    "Survivors keep their cells, also when they move to another section; only what comes is asked for (Semantics 10.14, 10.10d)"
+  )
   func survivors() {
     let fixture = DiffableFixture()
     fixture.show(["A": ["a", "b", "c"], "B": ["d"]])
@@ -50,7 +52,9 @@ import VirtualCollectionView
     #expect(fixture.recorder.violations.isEmpty)
   }
 
-  @Test("Marked items are reloaded in a second batch, at their new paths (Semantics 10.10, data-source-rule-reload-second-batch)")
+  @Test(
+    "Marked items are reloaded in a second batch, at their new paths (Semantics 10.10, data-source-rule-reload-second-batch)"
+  )
   func reloadsSecond() {
     let fixture = DiffableFixture()
     fixture.show(["A": ["a", "b", "c"]])
@@ -118,7 +122,8 @@ import VirtualCollectionView
     #expect(fixture.recorder.violations.map(\.severity) == [.advice])
   }
 
-  @Test("Not animated means a reload before iOS 15, a batch since (Semantics 10.11)", arguments: [UIKitEra.iOS14, .iOS15])
+  @Test(
+    "Not animated means a reload before iOS 15, a batch since (Semantics 10.11)", arguments: [UIKitEra.iOS14, .iOS15])
   func notAnimated(era: UIKitEra) {
     let fixture = DiffableFixture(era: era)
     fixture.show(["A": ["a"]])
@@ -207,7 +212,7 @@ import VirtualCollectionView
   @Test("A view that is gone does not keep its data source from taking snapshots")
   func viewGone() {
     var dataSource: TextDataSource?
-    autoreleasing {
+    scoped {
       let view = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
       dataSource = TextDataSource(collectionView: view) { _, _, _ in nil }
     }

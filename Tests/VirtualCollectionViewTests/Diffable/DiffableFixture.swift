@@ -92,3 +92,6 @@ typealias TextDataSource = CollectionViewDiffableDataSource<String, String>
   /// The cell that shows an item.
   func cell(of item: String) -> CollectionViewCell? { view.visibleCells.first { $0.itemLabel == item } }
 }
+
+/// Runs a block at whose end all it made is gone.
+@inline(never) @MainActor func scoped(_ body: () -> Void) { body() }

@@ -11,7 +11,8 @@ import VirtualCollectionView
     #expect(fixture.recorder.violations.count == 1)
     try expect(
       fixture.recorder.violations.first, .cellProviderReturnedNil,
-      says: "UICollectionViewDiffableDataSource cell provider returned nil for index path <NSIndexPath> {length = 2, path ="
+      says:
+        "UICollectionViewDiffableDataSource cell provider returned nil for index path <NSIndexPath> {length = 2, path ="
         + " 0 - 1} with item identifier 'b', which is not allowed. You must always return a cell to the collection view:"
         + " <")
     #expect(fixture.view.visibleCells.count == 2)
@@ -31,7 +32,8 @@ import VirtualCollectionView
     #expect(fixture.recorder.violations.count == 1)
     try expect(
       fixture.recorder.violations.first, .missingSupplementaryProvider,
-      says: "requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable data source")
+      says:
+        "requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable data source")
     fixture.view.register(
       CollectionReusableView.self, forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader,
       withReuseIdentifier: "Header")
@@ -98,13 +100,13 @@ import VirtualCollectionView
       fixture.provide = nil
       return fixture.cell(view, path, item)
     }
-    fixture.dataSource.apply(textSnapshot(["A": ["a", "b"]]))
-    fixture.view.layoutIfNeeded()
+    fixture.show(["A": ["a", "b"]])
     #expect(fixture.shown == "a b c")
     #expect(fixture.recorder.violations.count == 1)
     try expect(
       fixture.recorder.violations.first, .mixedApplyQueues,
-      says: "Deadlock detected: calling this method on the main queue with outstanding async updates is not permitted and"
+      says:
+        "Deadlock detected: calling this method on the main queue with outstanding async updates is not permitted and"
         + " will deadlock. Please always submit updates either always on the main queue or always off the main queue")
     for _ in 0..<1_000 where completed == 0 { await Task.yield() }
     #expect(completed == 1)

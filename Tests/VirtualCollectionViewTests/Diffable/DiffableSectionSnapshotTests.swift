@@ -12,7 +12,9 @@ import VirtualCollectionView
     return tree
   }
 
-  @Test("Visible items alone are shown, and expanding shows the children (Semantics 10.21, data-source-rule-section-expanded-items)")
+  @Test(
+    "Visible items alone are shown, and expanding shows the children (Semantics 10.21, data-source-rule-section-expanded-items)"
+  )
   func expanding() {
     let fixture = DiffableFixture()
     fixture.show(["A": [], "B": ["p", "q"]])
@@ -49,7 +51,8 @@ import VirtualCollectionView
     #expect(fixture.cell(of: "b") === cell)
   }
 
-  @Test("An unknown section has an empty tree (data-source-rule-section-snapshot-unknown), one without its own a flat one")
+  @Test(
+    "An unknown section has an empty tree (data-source-rule-section-snapshot-unknown), one without its own a flat one")
   func unknownSection() {
     let fixture = DiffableFixture()
     fixture.show(["A": ["x", "y"]])
@@ -103,7 +106,9 @@ import VirtualCollectionView
     #expect(!fixture.dataSource.collectionView(fixture.view, canMoveItemAt: path(0, 2)))
   }
 
-  @Test("A move tells before and after the snapshot changes, and which sections changed, the last first (Semantics 9.11, fact-mov-handlers, fact-mov-transaction)")
+  @Test(
+    "A move tells before and after the snapshot changes, and which sections changed, the last first (Semantics 9.11, fact-mov-handlers, fact-mov-transaction)"
+  )
   func move() throws {
     let fixture = DiffableFixture()
     fixture.show(["A": ["a", "b"], "B": ["c"], "C": ["d"]])
