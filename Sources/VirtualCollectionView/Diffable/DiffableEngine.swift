@@ -98,10 +98,12 @@ extension DiffableEngine {
     if operations.isEmpty {
       state.content = step.content
     } else {
+      view._isApplyingSnapshot = true
       view.performBatchUpdates {
         self.state.content = step.content
         view.update(operations)
       }
+      view._isApplyingSnapshot = false
     }
     let marks = SnapshotReloads(step.marked)
     if marks.isEmpty { return }
