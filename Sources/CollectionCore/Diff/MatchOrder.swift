@@ -28,9 +28,8 @@ struct MatchOrder {
     addUnpaired()
     // Runs alone ascend on both sides: in one section all of them stay.
     if match.newOfOld.isEmpty, oldEnds.count == 1, newEnds.count == 1, oldOfNew[0] == 0 { return }
-    let ranks = Ranks(match, runs, oldEnds)
-    keepHeaviest(ranks, newEnds, oldOfNew)
-    addMoves(ranks)
+    let ranks = PieceRanks(match, runs, oldEnds)
+    addMoves(ranks, count: keepHeaviest(ranks, newEnds, oldOfNew))
   }
 
   private mutating func addUnpaired() {
@@ -44,130 +43,83 @@ struct MatchOrder {
   }
 }
 
-// MARK: - Pieces
+// MARK: - Pieces in new order
 
 /// A run, or a single pair of the rest.
-private struct Piece {
-  var run: ListMatch.Run
-  var rank: Int
+struct Piece {
+  var new: Int32
+  var count: Int32
+  /// Its number in the runs, or that of its new element in the rest.
+  var index: Int
+  var isRun: Bool
 }
 
-/// The pieces numbered in old order.
-private struct Ranks: ~Copyable {
-  let ofRun: IndexBuffer
-  let ofRest: IndexBuffer
-  /// The first number of each old section, and the number of pieces.
-  var starts: [Int] = []
-  /// For each piece the number of elements of the best chain that ends with it; −1 once it is known to stay.
-  let best: IndexBuffer
+/// Goes through the pieces in new order.
+struct PieceCursor {
+  private var run = 0
+  private var rest = 0
 
-  init(_ match: ListMatch, _ runs: [ListMatch.Run], _ oldEnds: [Int32]) {
-    ofRun = IndexBuffer(repeating: 0, count: runs.count)
-    ofRest = IndexBuffer(repeating: 0, count: match.newOfOld.count)
-    var rank = 0
-    var run = 0
-    var rest = 0
-    starts.reserveCapacity(oldEnds.count + 1)
-    for end in oldEnds {
-      starts.append(rank)
-      while true {
-        while rest < match.newOfOld.count, match.newOfOld[rest] < 0 { rest &+= 1 }
-        let nextRun = run < runs.count ? runs[run].old : Int32.max
-        let nextRest = rest < match.newOfOld.count ? match.oldRest[rest] : Int32.max
-        if Swift.min(nextRun, nextRest) >= end { break }
-        if nextRun < nextRest {
-          ofRun[run] = Int32(truncatingIfNeeded: rank)
-          run &+= 1
-        } else {
-          ofRest[rest] = Int32(truncatingIfNeeded: rank)
-          rest &+= 1
-        }
-        rank &+= 1
-      }
+  mutating func next(_ match: ListMatch, _ runs: [ListMatch.Run]) -> Piece? {
+    while rest < match.oldOfNew.count, match.oldOfNew[rest] < 0 { rest &+= 1 }
+    let hasRest = rest < match.oldOfNew.count
+    if run < runs.count, !hasRest || runs[run].new < match.newRest[rest] {
+      run &+= 1
+      return Piece(new: runs[run &- 1].new, count: runs[run &- 1].count, index: run &- 1, isRun: true)
     }
-    starts.append(rank)
-    best = IndexBuffer(repeating: 0, count: rank)
+    guard hasRest else { return nil }
+    rest &+= 1
+    return Piece(new: match.newRest[rest &- 1], count: 1, index: rest &- 1, isRun: false)
   }
 }
 
 extension MatchOrder {
-  /// Goes through the pieces in new order.
-  private struct Cursor {
-    var run = 0
-    var rest = 0
-
-    mutating func next(_ match: borrowing ListMatch, _ runs: [ListMatch.Run], _ ranks: borrowing Ranks) -> Piece? {
-      while rest < match.oldOfNew.count, match.oldOfNew[rest] < 0 { rest &+= 1 }
-      let hasRest = rest < match.oldOfNew.count
-      if run < runs.count, !hasRest || runs[run].new < match.newRest[rest] {
-        run &+= 1
-        return Piece(run: runs[run &- 1], rank: Int(ranks.ofRun[run &- 1]))
-      }
-      guard hasRest else { return nil }
-      let old = Int(match.oldOfNew[rest])
-      rest &+= 1
-      return Piece(
-        run: ListMatch.Run(old: Int(match.oldRest[old]), new: Int(match.newRest[rest &- 1]), count: 1),
-        rank: Int(ranks.ofRest[old]))
-    }
-  }
-
-  /// Marks in `best` what stays.
-  ///
-  /// The set holds, for each length, the chain that ends earliest: its members ascend in old order and in length, so the best
-  /// chain to go on is that of the nearest member below.
+  /// Marks what stays, section by section, and counts what does not.
   ///
   /// - Complexity: O(pieces log pieces).
-  private func keepHeaviest(_ ranks: borrowing Ranks, _ newEnds: [Int32], _ oldOfNew: [Int32]) {
-    let ends = RankSet(limit: ranks.best.count)
-    let before = IndexBuffer(repeating: -1, count: ranks.best.count)
-    var cursor = Cursor()
+  private func keepHeaviest(_ ranks: borrowing PieceRanks, _ newEnds: [Int32], _ oldOfNew: [Int32]) -> Int {
+    let chain = HeaviestChain(ranks)
+    var moved = 0
     var section = 0
-    while let piece = cursor.next(match, runs, ranks) {
-      while piece.run.new >= newEnds[section] { section &+= 1 }
-      let old = Int(oldOfNew[section])
-      if old < 0 { continue }
-      let (low, high) = (ranks.starts[old], ranks.starts[old &+ 1])
-      let rank = piece.rank
-      if rank < low || rank >= high { continue }
-      let below = ends.member(below: rank)
-      var best = piece.run.count
-      if below >= low {
-        best &+= ranks.best[below]
-        before[rank] = Int32(truncatingIfNeeded: below)
+    var (low, high) = (0, 0)
+    var first = 0
+    var place = 0
+    // The runs behind which the cursor is, without the piece at hand.
+    var run = 0
+    var isNewSection = true
+    var cursor = PieceCursor()
+    while let piece = cursor.next(match, runs) {
+      while newEnds[section] <= piece.new {
+        section &+= 1
+        isNewSection = true
       }
-      ranks.best[rank] = best
-      ends.insert(rank)
-      while true {
-        let above = ends.member(above: rank)
-        if above < 0 || above >= high || ranks.best[above] > best { break }
-        ends.remove(above)
+      if isNewSection {
+        moved -= Int(chain.keep(first..<place, runs[..<run], low, high))
+        let old = Int(oldOfNew[section])
+        (low, high) = old < 0 ? (0, 0) : (ranks.starts[old], ranks.starts[old &+ 1])
+        first = place
+        isNewSection = false
       }
+      let rank = piece.isRun ? ranks.ofRun[piece.index] : ranks.ofRest[Int(match.oldOfNew[piece.index])]
+      ranks.inNewOrder[place] = rank
+      place &+= 1
+      if piece.isRun { run = piece.index &+ 1 }
+      moved &+= Int(piece.count)
+      if Int(rank) >= low, Int(rank) < high { chain.add(Int(rank), piece.count, low, high) }
     }
-    for old in oldOfNew where old >= 0 {
-      var rank = ends.member(below: ranks.starts[Int(old) + 1])
-      if rank < ranks.starts[Int(old)] { continue }
-      while rank >= 0 {
-        ranks.best[rank] = -1
-        rank = Int(before[rank])
-      }
-    }
+    moved -= Int(chain.keep(first..<place, runs[..<run], low, high))
+    return moved
   }
 
-  private mutating func addMoves(_ ranks: borrowing Ranks) {
-    // Counted first: a list that grows by doubling takes up to twice its memory.
-    var cursor = Cursor()
-    var count = 0
-    while let piece = cursor.next(match, runs, ranks) {
-      if ranks.best[piece.rank] >= 0 { count &+= Int(piece.run.count) }
-    }
+  private mutating func addMoves(_ ranks: borrowing PieceRanks, count: Int) {
+    if count == 0 { return }
     moves.reserveCapacity(count)
-    cursor = Cursor()
-    while let piece = cursor.next(match, runs, ranks) {
-      if ranks.best[piece.rank] < 0 { continue }
-      for step in 0..<piece.run.count {
-        moves.append(IndexPair(old: piece.run.old &+ step, new: piece.run.new &+ step))
-      }
+    var cursor = PieceCursor()
+    var place = 0
+    while let piece = cursor.next(match, runs) {
+      place &+= 1
+      if ranks.best[Int(ranks.inNewOrder[place &- 1])] < 0 { continue }
+      let old = piece.isRun ? runs[piece.index].old : match.oldRest[Int(match.oldOfNew[piece.index])]
+      for step in 0..<piece.count { moves.append(IndexPair(old: old &+ step, new: piece.new &+ step)) }
     }
   }
 }

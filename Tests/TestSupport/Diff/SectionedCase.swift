@@ -1,20 +1,24 @@
 import CollectionCore
-import TestSupport
 
 /// Two lists of sections with items, and what UIKit would make of the edits between them.
-struct SectionedCase: CustomStringConvertible {
-  typealias Sections = [(section: Int, items: [Int])]
-  var old: Sections
-  var new: Sections
+package struct SectionedCase: CustomStringConvertible {
+  package typealias Sections = [(section: Int, items: [Int])]
+  package var old: Sections
+  package var new: Sections
 
-  var description: String { "\(SectionedCase.text(old)) to \(SectionedCase.text(new))" }
+  package init(old: Sections, new: Sections) {
+    self.old = old
+    self.new = new
+  }
 
-  static func text(_ sections: Sections) -> String {
+  package var description: String { "\(SectionedCase.text(old)) to \(SectionedCase.text(new))" }
+
+  package static func text(_ sections: Sections) -> String {
     sections.map { "\($0.section):\($0.items)" }.joined(separator: " ")
   }
 
   /// The paths of all items.
-  static func paths(_ sections: Sections) -> [Int: ItemPath] {
+  package static func paths(_ sections: Sections) -> [Int: ItemPath] {
     var paths: [Int: ItemPath] = [:]
     for (section, content) in sections.enumerated() {
       for (item, identifier) in content.items.enumerated() { paths[identifier] = ItemPath(section, item) }
@@ -22,12 +26,12 @@ struct SectionedCase: CustomStringConvertible {
     return paths
   }
 
-  static func counts(_ sections: Sections) -> SectionTable { SectionTable(counts: sections.map(\.items.count)) }
+  package static func counts(_ sections: Sections) -> SectionTable { SectionTable(counts: sections.map(\.items.count)) }
 
-  var diff: SectionedDiff { SectionedDiff(from: SectionedList(old), to: SectionedList(new)) }
+  package var diff: SectionedDiff { SectionedDiff(from: SectionedList(old), to: SectionedList(new)) }
 
   /// What is wrong with the edits as one batch, nil if nothing.
-  func failure(_ diff: SectionedDiff) -> String? {
+  package func failure(_ diff: SectionedDiff) -> String? {
     diff.checkInvariants() ?? replayFailure(diff) ?? moveFailure(diff)
       ?? stageFailure(diff, reloading: [], .withItems)
   }
@@ -87,7 +91,7 @@ struct SectionedCase: CustomStringConvertible {
   }
 
   /// Each stage is legal, items keep what they are through it, and each item asked for is reloaded once.
-  func stageFailure(_ diff: SectionedDiff, reloading: [ItemPath], _ sectionMoves: SectionMoves) -> String? {
+  package func stageFailure(_ diff: SectionedDiff, reloading: [ItemPath], _ sectionMoves: SectionMoves) -> String? {
     let stages = diff.stages(reloading: reloading, sectionMoves: sectionMoves)
     var model = old
     var reloaded: [Int] = []
@@ -133,7 +137,7 @@ struct SectionedCase: CustomStringConvertible {
 // MARK: - Making them up
 
 extension SectionedCase {
-  static func random(_ random: inout SeededRandom) -> SectionedCase {
+  package static func random(_ random: inout SeededRandom) -> SectionedCase {
     let old = (0..<Int.random(in: 0...5, using: &random)).map { section in
       (section: section, items: (0..<Int.random(in: 0...6, using: &random)).map { section * 10 + $0 })
     }
@@ -180,17 +184,4 @@ extension SectionedCase {
     return SectionedCase(old: old, new: new)
   }
 
-  var smaller: [SectionedCase] {
-    var result: [SectionedCase] = []
-    for section in Set(old.map(\.section) + new.map(\.section)).sorted() {
-      result.append(SectionedCase(old: old.filter { $0.section != section }, new: new.filter { $0.section != section }))
-    }
-    for item in Set((old + new).flatMap(\.items)).sorted() {
-      var copy = self
-      for index in old.indices { copy.old[index].items.removeAll { $0 == item } }
-      for index in new.indices { copy.new[index].items.removeAll { $0 == item } }
-      result.append(copy)
-    }
-    return result
-  }
 }

@@ -1,16 +1,20 @@
 import CollectionCore
-import TestSupport
 
 /// Two lists of identifiers, and what UIKit would make of the edits between them, told without any thought for time.
-struct ListCase: CustomStringConvertible {
-  var old: [Int]
-  var new: [Int]
+package struct ListCase: CustomStringConvertible {
+  package var old: [Int]
+  package var new: [Int]
 
-  var description: String { "\(old) to \(new)" }
+  package init(old: [Int], new: [Int]) {
+    self.old = old
+    self.new = new
+  }
+
+  package var description: String { "\(old) to \(new)" }
 
   /// What is wrong with a diff, nil if nothing: does it lead from one list to the other, with no more moves than needed, as
   /// a batch that the plan accepts.
-  func failure(_ diff: Diff) -> String? {
+  package func failure(_ diff: Diff) -> String? {
     if let broken = diff.checkInvariants() { return broken }
     if let message = ListCase.replayFailure(old, new, diff) { return message }
     if !hasDuplicates {
@@ -36,10 +40,10 @@ struct ListCase: CustomStringConvertible {
     return nil
   }
 
-  var hasDuplicates: Bool { Set(old).count != old.count || Set(new).count != new.count }
+  package var hasDuplicates: Bool { Set(old).count != old.count || Set(new).count != new.count }
 
   /// Deletes from the last to the first, then inserts from the first to the last; a move is one of each.
-  static func replayFailure(_ old: [Int], _ new: [Int], _ diff: Diff) -> String? {
+  package static func replayFailure(_ old: [Int], _ new: [Int], _ diff: Diff) -> String? {
     var list = old
     for index in (diff.deletes + diff.moves.map(\.from)).sorted(by: >) { list.remove(at: index) }
     let arriving = diff.inserts.map { ($0, new[$0]) } + diff.moves.map { ($0.to, old[$0.from]) }
@@ -51,7 +55,7 @@ struct ListCase: CustomStringConvertible {
   }
 
   /// The length of a list of different numbers without the longest that ascends in it, by trying every end.
-  static func fewestMoves(_ numbers: [Int]) -> Int {
+  package static func fewestMoves(_ numbers: [Int]) -> Int {
     var longest = [Int](repeating: 1, count: numbers.count)
     for i in numbers.indices {
       for j in 0..<i where numbers[j] < numbers[i] { longest[i] = max(longest[i], longest[j] + 1) }
@@ -59,26 +63,18 @@ struct ListCase: CustomStringConvertible {
     return numbers.count - (longest.max() ?? 0)
   }
 
-  var smaller: [ListCase] {
-    var result: [ListCase] = []
-    for element in Set(old + new).sorted() {
-      result.append(ListCase(old: old.filter { $0 != element }, new: new.filter { $0 != element }))
-    }
-    return result + withoutSome(old).map { ListCase(old: $0, new: new) }
-      + withoutSome(new).map { ListCase(old: old, new: $0) }
-  }
 }
 
 // MARK: - Making them up
 
 extension ListCase {
   /// How the new list comes about.
-  enum Shape: Int, CaseIterable {
+  package enum Shape: Int, CaseIterable {
     case equal, fewEdits, manyEdits, shuffled, rotated, swappedBlocks, reversed, unrelated, appended, duplicates
     case replacedBlocks, interleaved
   }
 
-  static func random(_ shape: Shape, length: Int, _ random: inout SeededRandom) -> ListCase {
+  package static func random(_ shape: Shape, length: Int, _ random: inout SeededRandom) -> ListCase {
     var numbers = Array(0..<(2 * length))
     numbers.shuffle(using: &random)
     let old = Array(numbers[..<length])
