@@ -6,6 +6,7 @@ import Foundation
 extension CollectionView {
   /// One batch: lay out, run the block, carry out, complete (Semantics-2, section 4).
   func batch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    _forwardsUpdates = false
     guard !_isCollecting else {
       // An inner batch joins the outer one (Semantics 6.9).
       if let completion { _batch?.completions.append(completion) }
