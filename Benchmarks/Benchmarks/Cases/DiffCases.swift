@@ -9,6 +9,15 @@ import CollectionCore
     row("10% mixed", goal: 15_000_000, most: 100_000) { .mixed($0, part: 10) },
     row("50% mixed", goal: 150_000_000, most: 500_000) { .mixed($0, part: 2) },
     row("shuffle", goal: 200_000_000, most: 1_000_000) { .reordered($0) },
+    BenchmarkCase("DictionaryDiff make (1% mixed)", isPerItem: true) { size, sampling in
+      let lists = EditedLists.mixed(size, part: 100)
+      var count = 0
+      var measurement = Timing.measure(sampling) { calls in
+        for _ in 0..<calls { count = DictionaryDiff(from: lists.old, to: lists.new).operationCount }
+      }
+      measurement.note = "\(count) operations"
+      return measurement
+    },
     BenchmarkCase("Diff make (1% mixed, 16-byte identifiers)", goal: .atMillion(8_000_000), isPerItem: true) {
       size, sampling in
       let lists = EditedLists.mixed(size, part: 100)
@@ -48,7 +57,10 @@ import CollectionCore
   private static func row(
     _ variation: String, goal: Double, most: Int, _ lists: @escaping (Int) -> EditedLists
   ) -> BenchmarkCase {
-    BenchmarkCase("Diff make (\(variation))", goal: .atMillion(goal), isPerItem: true) { size, sampling in
+    BenchmarkCase(
+      "Diff make (\(variation))", goal: .atMillion(goal),
+      baseline: variation == "1% mixed" ? "DictionaryDiff make (1% mixed)" : nil, isPerItem: true
+    ) { size, sampling in
       let lists = lists(size)
       var measurement = Timing.measure(sampling) { calls in
         for _ in 0..<calls { keep(Diff(from: lists.old, to: lists.new)) }

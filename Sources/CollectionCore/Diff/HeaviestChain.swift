@@ -31,7 +31,7 @@ struct HeaviestChain: ~Copyable {
     }
   }
 
-  /// Marks the best chain of a section with −1.
+  /// Marks the best chain of a section: its numbers in new order become negative.
   ///
   /// - Parameters:
   ///   - places: Those of the section's pieces in new order.
@@ -57,7 +57,7 @@ struct HeaviestChain: ~Copyable {
         run &-= 1
       }
       if rank >= limit || rank < low || best[Int(rank)] != length { continue }
-      best[Int(rank)] = -1
+      inNewOrder[place] = ~rank
       length &-= count
       limit = rank
     }

@@ -37,7 +37,7 @@ extension ListMatch {
           if expected < listed.count, askedOf[expected] < 0, listedElements[Int(listed[expected])] == element {
             found = expected
           } else {
-            found = table.take(element, listed, listedElements, askedOf, by: hashing)
+            found = table.take(element, listedElements, askedOf, by: hashing)
           }
           if found < 0 { continue }
           askedOf[found] = Int32(truncatingIfNeeded: index)
@@ -55,11 +55,11 @@ extension ListMatch {
 @usableFromInline struct ChainTable: ~Copyable {
   /// The first of each chain, −1 for an empty one.
   @usableFromInline let heads: IndexBuffer
-  /// The next of each number.
-  @usableFromInline let next: IndexBuffer
+  /// For each number the next one in its chain, and the element it stands for, side by side: they are read together.
+  @usableFromInline let links: IndexBuffer
   @usableFromInline let shift: UInt64
 
-  @usableFromInline var count: Int { @inlinable get { next.count } }
+  @usableFromInline var count: Int { @inlinable get { links.count >> 1 } }
 
   /// - Complexity: O(listed).
   @inlinable init<Hashing: IdentifierHashing>(
@@ -69,13 +69,14 @@ extension ListMatch {
     while 1 << bits < UInt64(truncatingIfNeeded: listed.count) { bits += 1 }
     shift = 64 - bits
     heads = IndexBuffer(repeating: -1, count: 1 << Int(bits))
-    next = IndexBuffer(repeating: -1, count: listed.count)
+    links = IndexBuffer(repeating: -1, count: 2 * listed.count)
     listed.withUnsafeBufferPointer { listed in
       // Backwards, so that each chain ascends.
       var index = listed.count &- 1
       while index >= 0 {
         let slot = Int(truncatingIfNeeded: Hashing.hash(elements[Int(listed[index])]) >> shift)
-        next[index] = heads[slot]
+        links[2 &* index] = heads[slot]
+        links[2 &* index &+ 1] = listed[index]
         heads[slot] = Int32(truncatingIfNeeded: index)
         index &-= 1
       }
@@ -85,22 +86,22 @@ extension ListMatch {
   /// The first listed element that is equal to another and has no partner yet, −1 if there is none. It leaves its chain, and
   /// so does whatever has a partner before it: no element is passed twice in vain.
   @inlinable func take<Hashing: IdentifierHashing>(
-    _ element: Hashing.Identifier, _ listed: UnsafeBufferPointer<Int32>, _ elements: UnsafePointer<Hashing.Identifier>,
+    _ element: Hashing.Identifier, _ elements: UnsafePointer<Hashing.Identifier>,
     _ partners: UnsafeMutableBufferPointer<Int32>, by hashing: Hashing.Type
   ) -> Int {
     let slot = Int(truncatingIfNeeded: Hashing.hash(element) >> shift)
     var previous = -1
     var index = Int(heads[slot])
     while index >= 0 {
-      let isEqual = elements[Int(listed[index])] == element
+      let following = links[2 &* index]
+      let isEqual = elements[Int(links[2 &* index &+ 1])] == element
       if isEqual || partners[index] >= 0 {
-        let isFree = partners[index] < 0
-        if previous < 0 { heads[slot] = next[index] } else { next[previous] = next[index] }
-        if isFree { return index }
+        if previous < 0 { heads[slot] = following } else { links[2 &* previous] = following }
+        if partners[index] < 0 { return index }
       } else {
         previous = index
       }
-      index = Int(next[index])
+      index = Int(following)
     }
     return -1
   }

@@ -117,7 +117,7 @@ extension MatchOrder {
     var place = 0
     while let piece = cursor.next(match, runs) {
       place &+= 1
-      if ranks.best[Int(ranks.inNewOrder[place &- 1])] < 0 { continue }
+      if ranks.inNewOrder[place &- 1] < 0 { continue }
       let old = piece.isRun ? runs[piece.index].old : match.oldRest[Int(match.oldOfNew[piece.index])]
       for step in 0..<piece.count { moves.append(IndexPair(old: old &+ step, new: piece.new &+ step)) }
     }

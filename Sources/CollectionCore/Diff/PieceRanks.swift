@@ -4,9 +4,9 @@ struct PieceRanks: ~Copyable {
   let ofRest: IndexBuffer
   /// The first number of each old section, and the number of pieces.
   var starts: [Int] = []
-  /// The numbers of the pieces in new order.
+  /// The numbers of the pieces in new order, `~number` once a piece is known to stay.
   let inNewOrder: IndexBuffer
-  /// For each piece the number of elements of the best chain that ends with it; −1 once it is known to stay.
+  /// For each piece the number of elements of the best chain that ends with it.
   let best: IndexBuffer
 
   init(_ match: ListMatch, _ runs: [ListMatch.Run], _ oldEnds: [Int32]) {

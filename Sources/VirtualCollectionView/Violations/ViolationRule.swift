@@ -71,6 +71,8 @@ public enum ViolationRule: String, Sendable, Hashable, CaseIterable {
   case missingLayout = "missing-layout"
   /// Attributes for an item that does not exist (3.13).
   case attributesForMissingItem = "attributes-for-missing-item"
+  /// No attributes for an item that an update keeps (3.12).
+  case missingAttributes = "missing-attributes"
   /// Attributes that changed with no invalidation (3.14).
   case changedWithoutInvalidation = "changed-without-invalidation"
   /// Attributes of super changed without a copy (4.34).

@@ -14,7 +14,9 @@ import Testing
     }
   }
 
-  @Test("6,000 random lists of sections lead from one to the other with the fewest moves, in one legal batch (6.31)")
+  @Test(
+    "6,000 random lists of sections lead to one another with the fewest moves, in one legal batch (Semantics 6.31)"
+  )
   func oneBatch() { check(0..<6_000) { lists, _ in lists.failure(lists.diff) } }
 
   @Test("Every reload is done once, in as many batches as UIKit needs (Semantics 6.2a, 6.4, 6.17a)")

@@ -14,7 +14,7 @@ import Testing
   private func diff(_ old: String, _ new: String) -> SectionedDiff { SectionedDiff(from: list(old), to: list(new)) }
 
   @Test(
-    "Sections and items are edited in one batch",
+    "Sections and items are edited in one batch (Semantics 6.28, 6.30, 6.31, 10.10)",
     arguments: [
       ("A:ab", "A:ab", []),
       ("", "A:ab B:", ["insert section 0", "insert section 1"]),
