@@ -29,10 +29,14 @@ public struct UpdateDiagnosis: Hashable, Sendable {
     self.before = before
     self.after = after
     self.operations = operations
-    causes = UpdateCauses(error: error, before: before, after: after, operations: operations, hints: hints).likeliest()
+    let finder = UpdateCauses(error: error, before: before, after: after, operations: operations, hints: hints)
+    causes = finder.likeliest()
     var repair = UpdateRepair(
       before: before, after: after, callCount: operations.count, dropsLateReloads: dropsLateReloads)
-    changes = repair.changes(operations)
+    let found = repair.changes(operations)
+    // Of changes of one size those that undo the mistake are what was meant.
+    let meant = finder.changes(undoing: causes[0])
+    changes = meant.map { meant in found.map { $0.count < meant.count ? $0 : meant } ?? meant } ?? found
     laterReloads = UpdateDiagnosis.laterReloads(changes ?? [], before: before, after: after, operations: operations)
   }
 
@@ -76,25 +80,41 @@ public struct UpdateDiagnosis: Hashable, Sendable {
   }
 }
 
+// MARK: - Mending
+
+extension UpdateDiagnosis {
+  /// The calls with ``changes`` made, a legal batch; nil when there are none.
+  public var mended: [UpdateOperation]? {
+    guard let changes else { return nil }
+    var mended = operations
+    for change in changes { mended = change.applied(to: mended) }
+    return mended
+  }
+}
+
 // MARK: - In words
 
 extension UpdateDiagnosis {
   /// All of it, for people, in several lines without an end of line at the end; UIKit's sentence is not repeated.
   public var text: String {
-    var text = "rule: " + error.rule + "\nlikely cause: " + causes[0].text
+    var text = "likely cause: " + causes[0].text
     for cause in causes.dropFirst() { text += "\nor: " + cause.text }
+    text += "\nbroken rule: " + error.rule + "\n" + drawing
     if let changes {
-      text += "\nsmallest change that makes the updates legal:"
+      text +=
+        causes[0].isOfModel
+        ? "\nwith the model as it is, the smallest change that makes the updates legal:"
+        : "\nsmallest change that makes the updates legal:"
       for change in changes { text += "\n  " + change.text }
     } else {
       text += "\nthe updates and the counts tell of different changes: call reloadData"
     }
     for place in laterReloads { text += "\n  then, in a batch of its own: " + place.reload.text }
-    return text + "\n" + drawing
+    return text
   }
 
   /// The counts and the calls in both coordinate systems, section by section.
-  public var drawing: String { UpdateDrawing(before: before, after: after, operations: operations, error: error).text }
+  public var drawing: String { UpdateDrawing(before: before, after: after, operations: operations).text }
 }
 
 extension UpdatePlace {
