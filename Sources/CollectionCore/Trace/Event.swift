@@ -67,6 +67,12 @@ public typealias RectIndex = Int32
   /// The data source told its counts.
   case dataCounted(sections: Int32, items: Int32)
 
+  // Updates
+  /// The calls of an update are there, and the counts were asked for again.
+  case updateRequested(edits: Int32)
+  /// The view of an item that stays shows it by another path.
+  case viewRenamed(ViewID, for: ElementKey)
+
   // Layout
   /// The layout was told that it no longer holds.
   case layoutInvalidated(Invalidation)

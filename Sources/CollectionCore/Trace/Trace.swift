@@ -64,6 +64,8 @@ extension Trace {
     case .reloadRequested: return "reloadRequested"
     case .dataCounted(let sections, let items):
       return "dataCounted sections " + NumberText.text(Int(sections)) + " items " + NumberText.text(Int(items))
+    case .updateRequested(let edits): return "updateRequested edits " + NumberText.text(Int(edits))
+    case .viewRenamed(let view, let key): return word(view, "Renamed") + " " + Trace.name(view) + " " + place(key)
     case .layoutInvalidated(let mark): return "layoutInvalidated " + phrase(mark)
     case .layoutPrepared(let size): return "layoutPrepared content " + NumberText.text(rect(size).size)
     case .elementsQueried(let area, let count):

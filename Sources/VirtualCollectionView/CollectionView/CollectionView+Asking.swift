@@ -53,7 +53,7 @@ extension CollectionView {
     return true
   }
 
-  private func askForElements(_ bounds: LayoutRect) -> [CollectionViewLayoutAttributes] {
+  func askForElements(_ bounds: LayoutRect) -> [CollectionViewLayoutAttributes] {
     var rect = bounds
     if _environment.fetchMargin == .page {
       if let fetched = _fetchedRect, fetched.minX <= bounds.minX, fetched.minY <= bounds.minY,

@@ -46,7 +46,7 @@ extension CollectionView {
     }
   }
 
-  private func askForCounts() -> [Int] {
+  func askForCounts() -> [Int] {
     guard let dataSource = _dataSource else { return [0] }
     let sections = checkedCount(askForSections(dataSource), limit: ItemPath.sectionLimit, section: nil)
     var counts: [Int] = []
@@ -92,6 +92,11 @@ extension CollectionView {
   }
 
   func reload() {
+    if _batch != nil {
+      // Swallowed: nothing is read again but what the batch itself reads (Semantics 2.9).
+      report(.reloadInUpdate())
+      return
+    }
     if _isTracing {
       let number = trace(.reloadRequested)
       if !_phase.isInPass { _cause = number }

@@ -148,6 +148,10 @@ extension CollectionView {
   ) -> CollectionReusableView {
     let key =
       category == .cell ? ElementKey(cell: ItemPath(path)) : localKey(category, kind: kind, path: ItemPath(path))
+    if _reconfiguring >= 0 {
+      let slot = slotBeingReconfigured(pool, key)
+      if slot >= 0 { return _views[Int(slot)] }
+    }
     // For the element that is being asked for the answer of the layout is at hand; it is not asked again.
     let attributes: CollectionViewLayoutAttributes?
     if _request.isActive, _request.key == key {

@@ -76,7 +76,7 @@ extension CollectionView {
     return nil
   }
 
-  private func describe(_ key: ElementKey) -> String {
+  func describe(_ key: ElementKey) -> String {
     let path = NumberText.text(key.path)
     switch key.category {
     case .cell: return "cell:" + path

@@ -9,8 +9,8 @@ import Foundation
 
 extension CollectionView {
   func runPass() {
-    guard _phase == .idle else {
-      // Called from inside a pass or a count: the work is done after it.
+    guard _phase == .idle, _batch == nil else {
+      // Called from inside a pass, a count or a batch: the work is done after it.
       _wantsAnotherPass = true
       return
     }
@@ -43,7 +43,7 @@ extension CollectionView {
   }
 
   /// Whether nothing was asked for during the pass that the pass did not see.
-  private var isSettled: Bool {
+  var isSettled: Bool {
     !_wantsAnotherPass && !_layout._pending.needsPrepare && !_needsReload && _unseenWork == nil
       && _seenBounds == _bounds
   }
@@ -56,7 +56,7 @@ extension CollectionView {
   /// Counts, preparation and content size, until nothing is due: clamping the offset may invalidate again.
   ///
   /// - Returns: What was prepared, and whether it had no end.
-  private func prepareEverything() -> (work: PendingInvalidation?, loops: Bool) {
+  func prepareEverything() -> (work: PendingInvalidation?, loops: Bool) {
     var work = _unseenWork
     _unseenWork = nil
     var isSizeDue = work != nil
@@ -132,7 +132,7 @@ extension CollectionView {
     if range > 0, _bounds.x == 0 { contentOffset = CGPoint(x: range, y: _bounds.y) }
   }
 
-  private func placeBackground() {
+  func placeBackground() {
     guard let background = _backgroundView else { return }
     let frame = CGRect(_bounds)
     if background.frame != frame { background.frame = frame }

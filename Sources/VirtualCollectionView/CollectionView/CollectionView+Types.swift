@@ -59,6 +59,8 @@ extension CollectionView {
   public typealias Trace = CollectionCore.Trace
   /// One step of what happened.
   public typealias Event = CollectionCore.Event
+  /// Why an update is not legal, and how to make it so.
+  public typealias UpdateDiagnosis = CollectionCore.UpdateDiagnosis
   /// What was done, in numbers.
   public typealias Counters = CollectionCore.Counters
 

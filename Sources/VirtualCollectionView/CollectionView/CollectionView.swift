@@ -80,6 +80,11 @@ import Foundation
   internal final var _seenLayout: ObjectIdentifier?
   internal final var _fetched: [CollectionViewLayoutAttributes] = []
   internal final var _fetchedRect: LayoutRect?
+  /// The calls of the batch whose block runs; nil outside of one.
+  internal final var _batch: CollectedBatch?
+  internal final var _history = UpdateHistory()
+  /// The slot of the cell that is being configured again; −1 when none is.
+  internal final var _reconfiguring: Int32 = -1
   internal final var _counters = Counters()
   internal final var _violations: [Violation] = []
   internal final var _isTracing = false
@@ -203,6 +208,57 @@ import Foundation
 
   /// How many items a section has, from the cache, which is filled when it is empty.
   open func numberOfItems(inSection section: Int) -> Int { countItems(in: section) }
+
+  // MARK: Updates
+
+  /// Carries several changes out as one: lays out if due, runs `updates`, in which the model changes and the calls below
+  /// are made, reads the counts again, and shows the result (Semantics 6.1–6.22). All of it happens before this returns.
+  ///
+  /// Deletes, reloads and move sources are in the paths before the update, inserts and move targets in those after it. A
+  /// batch inside the block of another joins it. A batch that is not legal is a violation with a diagnosis; in `.record` the
+  /// view then reloads.
+  ///
+  /// - Parameter completion: Called once at the end with true; those of inner batches after that of the outermost
+  ///   (Semantics 6.9a).
+  /// - Complexity: O(edits log edits + sections + visible), and what the layout needs to prepare.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    batch(updates, completion: completion)
+  }
+
+  /// Adds sections, at their numbers after the update. Outside a batch it is one of its own, at once (Semantics 6.7).
+  open func insertSections(_ sections: IndexSet) { update(sections.map { .insertSection($0) }) }
+
+  /// Takes sections away, by their numbers before the update.
+  open func deleteSections(_ sections: IndexSet) { update(sections.map { .deleteSection($0) }) }
+
+  /// Replaces sections by themselves, by their numbers before the update.
+  open func reloadSections(_ sections: IndexSet) { update(sections.map { .reloadSection($0) }) }
+
+  /// Moves a section from its number before the update to its number after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update([.moveSection(from: section, to: newSection)])
+  }
+
+  /// Adds items, at their paths after the update. Outside a batch it is one of its own, at once (Semantics 6.7).
+  open func insertItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .insert(ItemPath($0)) }) }
+
+  /// Takes items away, by their paths before the update.
+  open func deleteItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .delete(ItemPath($0)) }) }
+
+  /// Replaces items by themselves, by their paths before the update: their cells are asked for again.
+  open func reloadItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .reload(ItemPath($0)) }) }
+
+  /// Moves an item from its path before the update to its path after it.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update([.move(from: ItemPath(indexPath), to: ItemPath(newIndexPath))])
+  }
+
+  /// Configures the cells of items again, at once and without replacing them (Semantics 2.11, 2.11a). The data source must
+  /// dequeue with the identifier the cell already has (2.12a); items off screen are left alone.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  /// Whether an update is being collected: a batch block runs.
+  open var hasUncommittedUpdates: Bool { _batch != nil }
 
   // MARK: Registration and dequeue
 

@@ -12,6 +12,9 @@ import Foundation
   internal final var _pending = PendingInvalidation()
   internal final var _preparing = PendingInvalidation()
   internal final var _decorations: [String: CollectionReusableView.Type] = [:]
+  /// What the update that is being carried out does: from before the invalidation until behind
+  /// ``finalizeCollectionViewUpdates()``.
+  internal final var updatePlan: UpdatePlan?
   /// What makes decoration views in place of their class; nil as long as no nib was registered.
   internal final var _decorationSources: [String: any ReusableViewSource]?
   internal final var _vendor: AttributesVendor?

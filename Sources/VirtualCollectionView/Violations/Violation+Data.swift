@@ -22,7 +22,7 @@ import Foundation
         + " after this pass.")
   }
 
-  private static func phrase(_ phase: CollectionView.Phase) -> String {
+  static func phrase(_ phase: CollectionView.Phase) -> String {
     switch phase {
     case .idle: "idle"
     case .counting: "asking its data source for counts"

@@ -1,3 +1,4 @@
+public import CollectionCore
 import Foundation
 
 /// A broken rule of the collection view contract, as a value a test can assert on.
@@ -32,9 +33,11 @@ public struct Violation: Sendable, Hashable {
   /// The sentence: UIKit's wording where UIKit has one, in the era of the environment.
   public let sentence: String
   /// What is, and what was expected.
-  public let facts: [Fact]
+  public internal(set) var facts: [Fact]
   /// What to do about it.
   public let remedy: String
+  /// For an update that is not legal: what is wrong with it, why most likely, and how to make it legal.
+  public internal(set) var diagnosis: UpdateDiagnosis?
 
   /// Makes a violation.
   init(
@@ -53,11 +56,14 @@ public struct Violation: Sendable, Hashable {
 }
 
 extension Violation: CustomStringConvertible {
-  /// UIKit's sentence first, then the rule, the facts and what to do, a line each.
+  /// UIKit's sentence first, then the rule, the facts and what to do, a line each, and the diagnosis of an update.
   public var description: String {
     var text = sentence + "\n  rule: " + rule.rawValue + " (" + severity.rawValue + ")"
     for fact in facts { text += "\n  " + fact.name + ": " + fact.value }
-    return text + "\n  what to do: " + remedy
+    text += "\n  what to do: " + remedy
+    guard let diagnosis else { return text }
+    for line in diagnosis.text.split(separator: "\n", omittingEmptySubsequences: false) { text += "\n  " + line }
+    return text
   }
 }
 

@@ -30,6 +30,24 @@ public enum ViolationRule: String, Sendable, Hashable, CaseIterable {
   /// An optional method that only a subclass of the conforming class has: UIKit would call it.
   case optionalMethodInSubclass = "optional-method-in-subclass"
 
+  // Updates
+  /// Counts that do not add up with the calls of an update (6.20–6.22).
+  case invalidUpdate = "invalid-update"
+  /// A path or section of an update that does not exist (6.23, 6.24, 6.26).
+  case updateOutOfRange = "update-out-of-range"
+  /// Calls of one update that claim the same place (6.25).
+  case conflictingUpdates = "conflicting-updates"
+  /// The same place deleted twice in one update (6.28).
+  case duplicateDelete = "duplicate-delete"
+  /// A legal update that UIKit handles badly (6.17a, 6.29).
+  case updateDefect = "update-defect"
+  /// An update inside a question or a layout pass.
+  case updateDuringPass = "update-during-pass"
+  /// `reloadData()` inside the block of a batch, which UIKit ignores (2.9).
+  case reloadInUpdate = "reload-in-update"
+  /// Another registration or identifier dequeued while an item is configured again (2.12a).
+  case reconfigureMismatch = "reconfigure-mismatch"
+
   // Layout
   /// A collection view without a layout (1.17).
   case missingLayout = "missing-layout"
