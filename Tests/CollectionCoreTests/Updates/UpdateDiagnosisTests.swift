@@ -60,6 +60,12 @@ import Testing
     hints.lastKnown = SectionTable(counts: [3])
     hints.answeredBeforeBlock = SectionTable(counts: [4])
     #expect(try diagnosis([3], [5], [.insert(ItemPath(0, 4))], hints).causes == [.modelChangedTwice])
+    // Nobody asked in between: a section that grew by more than was told of is taken for it, others are not.
+    hints.answeredBeforeBlock = nil
+    #expect(try diagnosis([3], [5], [.insert(ItemPath(0, 4))], hints).causes == [.modelChangedTwice])
+    #expect(try diagnosis([3], [1], [.delete(ItemPath(0, 0))], hints).causes == [.modelChangedTwice])
+    #expect(try diagnosis([3], [5], [.delete(ItemPath(0, 0))], hints).causes == [.countsDisagree])
+    #expect(try diagnosis([3], [5], [.insert(ItemPath(0, 4))]).causes == [.countsDisagree])
   }
 
   @Test("A pending reloadData read the new counts as the old ones (Semantics 2.16)")
@@ -146,8 +152,8 @@ import Testing
     #expect(
       try causes([3], [3], .move(from: ItemPath(0, 0), to: third), .move(from: ItemPath(0, 1), to: third))
         == [.movedToOnePlace(.item(third))])
-    #expect(
-      try causes([1, 1], [1, 1, 1], .insertSection(1), .moveSection(from: 0, to: 1)) == [.insertAndMove(.section(1))])
+    let sections = try causes([1, 1], [1, 1, 1], .insertSection(1), .moveSection(from: 0, to: 1))
+    #expect(sections.first == .insertAndMove(.section(1)))
   }
 
   @Test("The same call twice is the cause where once would be legal (Semantics 6.28)")
@@ -320,7 +326,7 @@ import Testing
                               x   0 not there, it is empty
           after   0 items
           0 - 1 deleted = -1, but the data source answers 0
-          (- deleted  r reloaded  x wrong)
+          (x wrong)
         """)
   }
 }

@@ -11,8 +11,8 @@ extension UpdateCause {
         + " it returns"
     case .modelChangedTwice:
       return
-        "the model changed once before the block, unknown to the collection view, and once more inside it; tell it of"
-        + " each change, or reload and lay out in between"
+        "the model changed twice since the last layout, and the updates tell of one change; tell of both in one batch, or"
+        + " of each right after it is made"
     case .reloadDataPending:
       return
         "reloadData is pending and covers the change already: it read the new counts as the old ones; leave the updates"

@@ -68,13 +68,9 @@ struct UpdateCauses {
     if before == after, isReadLate {
       causes.append(hints.isReloadDataPending ? .reloadDataPending : .modelChangedBeforeBlock)
     }
-    if let answered = hints.answeredBeforeBlock, answered != before, answered != after,
-      isLegal(before: answered, after: after, operations)
-    {
-      return [.modelChangedTwice]
-    }
+    if isChangedTwice { return [.modelChangedTwice] }
     // Counts that the view did not know before say nothing about which of the two it was.
-    let isOld = hints.lastKnown == nil && !hints.isReloadDataPending || hints.lastKnown == before
+    let isOld = hints.lastKnown == nil ? causes != [.reloadDataPending] : hints.lastKnown == before
     if before == after, isOld, isLegal(after: UpdateExpectation.after(before, operations, like: after), operations) {
       causes.append(.modelNotChanged)
     }
@@ -88,6 +84,25 @@ struct UpdateCauses {
     }
     guard let old = UpdateExpectation.before(after, operations, like: before) else { return false }
     return isLegal(before: old, after: after, operations)
+  }
+
+  /// Whether the calls tell of the last of two changes: legal from the counts between them. Where nobody asked for those,
+  /// a section that grew or shrank by more than it was told of is taken for it.
+  private var isChangedTwice: Bool {
+    if let between = hints.answeredBeforeBlock {
+      return between != before && between != after && isLegal(before: between, after: after, operations)
+    }
+    guard hints.lastKnown == before, before.sectionCount == after.sectionCount,
+      let between = UpdateExpectation.before(after, operations, like: before),
+      between.sectionCount == before.sectionCount, between != before, between != after,
+      isLegal(before: between, after: after, operations)
+    else { return false }
+    for section in 0..<before.sectionCount {
+      let untold = between.itemCount(in: section) - before.itemCount(in: section)
+      let told = after.itemCount(in: section) - between.itemCount(in: section)
+      if untold != 0, untold.signum() != told.signum() { return false }
+    }
+    return true
   }
 
   // MARK: - The calls
