@@ -85,6 +85,7 @@ struct DemoReport {
     lines += [step.picture, cost(of: step)]
     for violation in step.violations {
       lines.append("violation \(violation.rule.rawValue): \(violation.sentence)")
+      if let diagnosis = violation.diagnosis { lines += UpdateExplanation.split(diagnosis.text).map { "  \($0)" } }
     }
     if let missing = step.missing { lines.append("\(style.bad("UNSUPPORTED")) it \(missing.sentence)") }
     for failure in step.failures {

@@ -10,6 +10,8 @@ import VirtualCollectionView
   let view: CollectionView
   let model: ScenarioModel
   let recorder: SimulationRecorder
+  /// What the updates did so far, in order.
+  var explanations: [UpdateExplanation] = []
   /// The layout in use, as the document describes it after the changes so far.
   private(set) var layout: ScenarioLayout
   private var flow: FlowDelegateAnswers?

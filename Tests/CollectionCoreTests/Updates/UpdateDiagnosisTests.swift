@@ -40,6 +40,9 @@ import Testing
     #expect(taken.causes == [.modelChangedBeforeBlock])
     // A view that never knew any counts cannot tell it from a model that did not change,
     #expect(try diagnosis([3], [3], [.insert(ItemPath(0, 2))]).causes == [.modelChangedBeforeBlock, .modelNotChanged])
+    var first = UpdateHints()
+    first.isFirstCount = true
+    #expect(try diagnosis([3], [3], [.insert(ItemPath(0, 2))], first).causes == [.modelChangedBeforeBlock])
     // unless the places fit one of the two alone.
     #expect(try diagnosis([2], [2], [.delete(ItemPath(0, 2))]).causes == [.modelChangedBeforeBlock])
     #expect(try diagnosis([3], [3], [.insert(ItemPath(0, 3))]).causes == [.modelNotChanged])

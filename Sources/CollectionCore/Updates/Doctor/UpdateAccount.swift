@@ -71,7 +71,7 @@ extension UpdateAccount {
     if changed.count > UpdateAccount.mostLines {
       text += "\n  and " + NumberText.text(changed.count - UpdateAccount.mostLines) + " more"
     }
-    for defect in plan.defects { text += "\nadvice: " + defect.text }
+    for defect in plan.defects { text += "\nadvice: " + defect.sentence + " " + defect.remedy }
     return text
   }
 

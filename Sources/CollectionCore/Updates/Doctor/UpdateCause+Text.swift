@@ -73,6 +73,14 @@ extension UpdateCause {
     }
   }
 
+  /// All names, in the order of the cases.
+  public static let names = [
+    "modelChangedBeforeBlock", "modelNotChanged", "modelChangedTwice", "reloadDataPending",
+    "singleOperationsAscending", "moveTargetInOldIndexes", "insertInOldIndexes", "deleteInNewIndexes",
+    "countedFromOne", "sectionAndItemSwapped", "deleteAndReload", "moveAndReload", "deleteAndMove", "insertAndMove",
+    "movedTwice", "movedToOnePlace", "duplicate", "countsDisagree",
+  ]
+
   /// Whether the updates may be right and the model is the matter.
   public var isOfModel: Bool {
     switch self {

@@ -48,6 +48,8 @@ public enum UpdateCause: Hashable, Sendable {
 public struct UpdateHints: Hashable, Sendable {
   /// The counts that the view had before this call read any: of the last layout or question.
   public var lastKnown: SectionTable?
+  /// Whether the view had never counted before this call, which read the counts before the update at its start.
+  public var isFirstCount = false
   /// The counts that the data source answered just before the block ran, asked for the diagnosis.
   public var answeredBeforeBlock: SectionTable?
   /// Whether `reloadData` was called and not yet carried out.

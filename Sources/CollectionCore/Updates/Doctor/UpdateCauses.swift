@@ -7,16 +7,13 @@ struct UpdateCauses {
   let operations: [UpdateOperation]
   let hints: UpdateHints
 
-  /// At least one. Calls that are in each other's way are so whatever the model does, so they come first; then what a call
-  /// by itself finds; then the model; then the indexes.
+  /// At least one. Calls that are in each other's way are so whatever the model does, and a call by itself that follows
+  /// others explains itself; then doubles; then the model; then the indexes.
   func likeliest() -> [UpdateCause] {
-    var causes: [UpdateCause] = []
-    if let cause = conflict() { causes.append(cause) }
-    if let cause = single() { causes.append(cause) }
+    if let cause = conflict() ?? single() { return [cause] }
     let double = duplicate()
-    if let double, isLegal(after: after, withoutDoubles) { causes.append(.duplicate(double)) }
-    // A model that is out of step explains no conflict among the calls.
-    if causes.isEmpty { causes += ofModel() }
+    if let double, isLegal(after: after, withoutDoubles) { return [.duplicate(double)] }
+    var causes = ofModel()
     let conversion = UpdateConversion(before: before, after: after, operations: operations)
     for meant in conversion.ofCoordinates
     where !causes.contains(meant.cause) && isLegal(after: after, meant.operations) { causes.append(meant.cause) }
@@ -25,7 +22,7 @@ struct UpdateCauses {
       for meant in conversion.ofSlips
       where !causes.contains(meant.cause) && isLegal(after: after, meant.operations) { causes.append(meant.cause) }
     }
-    if let double, !causes.contains(.duplicate(double)) { causes.append(.duplicate(double)) }
+    if let double { causes.append(.duplicate(double)) }
     return causes.isEmpty ? [.countsDisagree] : causes
   }
 
@@ -70,7 +67,8 @@ struct UpdateCauses {
     }
     if isChangedTwice { return [.modelChangedTwice] }
     // Counts that the view did not know before say nothing about which of the two it was.
-    let isOld = hints.lastKnown == nil ? causes != [.reloadDataPending] : hints.lastKnown == before
+    let isOpen = causes.isEmpty || !hints.isFirstCount && !hints.isReloadDataPending
+    let isOld = hints.lastKnown == nil ? isOpen : hints.lastKnown == before
     if before == after, isOld, isLegal(after: UpdateExpectation.after(before, operations, like: after), operations) {
       causes.append(.modelNotChanged)
     }
