@@ -166,11 +166,11 @@ extension UpdateOperation {
   /// Makes the call that this operation stands for.
   @MainActor func call(on view: CollectionView) {
     switch self {
-    case .insert(let path): view.insertItems(at: [IndexPath(path)])
-    case .delete(let path): view.deleteItems(at: [IndexPath(path)])
-    case .move(let from, let to): view.moveItem(at: IndexPath(from), to: IndexPath(to))
-    case .reload(let path): view.reloadItems(at: [IndexPath(path)])
-    case .reconfigure(let path): view.reconfigureItems(at: [IndexPath(path)])
+    case .insert(let place): view.insertItems(at: [path(place)])
+    case .delete(let place): view.deleteItems(at: [path(place)])
+    case .move(let from, let to): view.moveItem(at: path(from), to: path(to))
+    case .reload(let place): view.reloadItems(at: [path(place)])
+    case .reconfigure(let place): view.reconfigureItems(at: [path(place)])
     case .insertSection(let section): view.insertSections([section])
     case .deleteSection(let section): view.deleteSections([section])
     case .moveSection(let from, let to): view.moveSection(from, toSection: to)
@@ -179,7 +179,5 @@ extension UpdateOperation {
   }
 }
 
-extension IndexPath {
-  /// The path of an item.
-  init(_ path: ItemPath) { self.init(item: Int(path.item), section: Int(path.section)) }
-}
+/// The path of an item.
+private func path(_ item: ItemPath) -> IndexPath { path(Int(item.section), Int(item.item)) }
