@@ -26,7 +26,8 @@ extension ScenarioCommand {
   func showFirst(_ console: CommandConsole) throws(UsageError) -> CommandStatus {
     let example = examples[0]
     let status = show(example, console)
-    let others = examples.dropFirst().map(\.name).joined(separator: ", ")
+    let names = examples.dropFirst().map(\.name)
+    let others = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? " …" : "")
     console.write(
       """
 

@@ -41,7 +41,7 @@ extension ScenarioCommand {
     let json = try JSONFile.read(path)
     if json["scenario"] == nil {
       let input = try UpdateInput(json: json, file: file)
-      return [Case(title: input.name ?? "", explanation: input.explanation)]
+      return [Case(title: input.name.map(printable) ?? "", explanation: input.explanation)]
     }
     var scenario = try Scenario(json: json, file: file)
     // A doctor looks at what is wrong and stays alive.
@@ -50,11 +50,14 @@ extension ScenarioCommand {
     var cases: [Case] = []
     for step in result.steps {
       for (index, explanation) in step.updates.enumerated() {
-        let call = step.updates.count > 1 ? ", call \(index + 1) of \(step.updates.count)" : ""
+        let call =
+          step.updates.count > 1
+          ? "update, call \(index + 1) of \(step.updates.count): \(explanation.operations.map(\.text).joined())"
+          : printable(step.title)
         let position = scenario.steps[step.number - 1].mark.position
         cases.append(
           Case(
-            title: "step \(step.number) \(printable(step.title))\(call)", step: step.number,
+            title: "step \(step.number) \(call)", step: step.number,
             line: position == .none ? nil : Int(position.line), explanation: explanation))
       }
     }

@@ -4,12 +4,14 @@ extension UpdateExplanation {
   /// All of it for people, in lines.
   func lines(_ style: TextStyle) -> [String] {
     guard let diagnosis else { return legalLines(style) }
-    var lines: [String] = []
+    var lines = [
+      style.bad(diagnosis.error.isCorruption ? "UIKit goes on and breaks later" : "refused, with UIKit's sentence")
+        + ":"
+    ]
     if let sentences {
-      lines += UpdateExplanation.split(sentences.newest)
-      if let older = sentences.before16_4 { lines.append("before iOS 16.4: \(older)") }
+      lines += UpdateExplanation.split(sentences.newest).map { "  \($0)" }
+      if let older = sentences.before16_4 { lines += ["before iOS 16.4:", "  \(older)"] }
     }
-    lines.append(style.bad(diagnosis.error.isCorruption ? "UIKit goes on, and breaks later" : "not legal"))
     lines += UpdateExplanation.split(diagnosis.text)
     if let mended = diagnosis.mended, !mended.isEmpty {
       lines.append("as JSON:")
