@@ -7,7 +7,7 @@ import VirtualCollectionView
 @MainActor @Suite("Published updates") struct PublishedUpdateTests {
   @Test("reloadData and a layout: [10] becomes [20, 10]")
   func reloadData() {
-    let line = Line([[10], [0]])
+    let line = Line([[10]])
     line.reload([[20], [10]])
     #expect(line.frames == ["0.0": [0, 0, 20, 20], "1.0": [20, 0, 10, 10]])
   }
