@@ -269,6 +269,7 @@ import Testing
         likely cause: the model changed before the block, and the new counts were read as the old ones; change it inside the block
         or: the data source answers the same counts after the block as before; change the model inside the block, before it returns
         broken rule: items after = before + inserted - deleted + moved in - moved out, in each section (6.3, 6.20)
+        item counts: [4] read at its start, [4] after the block
         section 0
           before  4 items   0 1 2 3
                             r -
@@ -279,6 +280,30 @@ import Testing
         with the model as it is, the smallest change that makes the updates legal:
           leave out: insert item 0.2
         """)
+  }
+
+  @Test("A place that the same call claims again is told as that")
+  func drawingOfDoubles() throws {
+    let call = UpdateOperation.delete(ItemPath(0, 1))
+    #expect(try diagnosis([3], [2], [call, call]).drawing.contains("\n                      x   1 deleted twice\n"))
+  }
+
+  @Test("Where the model is the matter, the counts of each moment are told")
+  func moments() throws {
+    var hints = UpdateHints()
+    hints.lastKnown = SectionTable(counts: [2, 9])
+    #expect(
+      try diagnosis([3, 9], [3, 9], [.insert(ItemPath(0, 2))], hints).text.contains(
+        "\nitem counts: [2, 9] known before the call, [3, 9] read at its start, [3, 9] after the block\n"))
+    hints.lastKnown = SectionTable(counts: [3])
+    hints.answeredBeforeBlock = SectionTable(counts: [4])
+    #expect(
+      try diagnosis([3], [5], [.insert(ItemPath(0, 4))], hints).text.contains(
+        "\nitem counts: [3] known before the call, [3] read at its start, [4] before the block, [5] after the block\n"))
+    let many = SectionTable(counts: [Int](repeating: 1, count: 8) + [2])
+    #expect(
+      try diagnosis(many.counts, many.counts, [.deleteSection(0)]).text.contains("[1, 1, 1, 1, 1, 1, 1, 1, ..]"))
+    #expect(try diagnosis([3], [2], [.insert(ItemPath(0, 9))]).text.contains("item counts") == false)
   }
 
   @Test("A long section is drawn around its edits; sections and what does not exist are drawn too")

@@ -112,7 +112,10 @@ extension DrawnRow {
     }
     for mark in marks where mark.signs.count > 1 {
       var text = NumberText.text(mark.place) + " "
-      for (i, sign) in mark.signs.enumerated() { text += (i == 0 ? "" : " and ") + sign.word }
+      for (i, sign) in mark.signs.enumerated() {
+        let isAgain = i > 0 && mark.signs[i - 1] == sign
+        text += isAgain ? " twice" : (i == 0 ? "" : " and ") + sign.word
+      }
       parts.append(text)
     }
     var text = ""

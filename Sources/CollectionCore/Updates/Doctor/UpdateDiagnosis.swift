@@ -12,6 +12,8 @@ public struct UpdateDiagnosis: Hashable, Sendable {
   public let after: SectionTable
   /// The calls of the batch.
   public let operations: [UpdateOperation]
+  /// What was known of the moments around it.
+  public let hints: UpdateHints
   /// The likely causes, the likeliest first; at least one.
   public let causes: [UpdateCause]
   /// The changes to the calls that make the batch legal as the counts are, as few as were found; nil when the calls and
@@ -29,6 +31,7 @@ public struct UpdateDiagnosis: Hashable, Sendable {
     self.before = before
     self.after = after
     self.operations = operations
+    self.hints = hints
     let finder = UpdateCauses(error: error, before: before, after: after, operations: operations, hints: hints)
     causes = finder.likeliest()
     var repair = UpdateRepair(
@@ -99,7 +102,9 @@ extension UpdateDiagnosis {
   public var text: String {
     var text = "likely cause: " + causes[0].text
     for cause in causes.dropFirst() { text += "\nor: " + cause.text }
-    text += "\nbroken rule: " + error.rule + "\n" + drawing
+    text += "\nbroken rule: " + error.rule
+    if causes[0].isOfModel { text += "\n" + moments }
+    text += "\n" + drawing
     if let changes {
       text +=
         causes[0].isOfModel
@@ -111,6 +116,15 @@ extension UpdateDiagnosis {
     }
     for place in laterReloads { text += "\n  then, in a batch of its own: " + place.reload.text }
     return text
+  }
+
+  /// The counts at each moment, for a model that is the matter: `item counts: [2] at the last layout, [3] …`.
+  private var moments: String {
+    var text = "item counts: "
+    if let known = hints.lastKnown { text += UpdateText.counts(known) + " known before the call, " }
+    text += UpdateText.counts(before) + " read at its start, "
+    if let answered = hints.answeredBeforeBlock { text += UpdateText.counts(answered) + " before the block, " }
+    return text + UpdateText.counts(after) + " after the block"
   }
 
   /// The counts and the calls in both coordinate systems, section by section.
