@@ -43,7 +43,7 @@ import Testing
     let dropped = try account([4], [3], .delete(ItemPath(0, 2)), .reload(ItemPath(0, 3)))
     #expect(dropped.text.contains("\nadvice: UIKit drops the reload of item 0.3: its old number does not exist"))
     let twice = try account([2], [4], .insert(ItemPath(0, 1)), .insert(ItemPath(0, 1)))
-    #expect(twice.text.contains("\nadvice: item 0.1 is inserted twice in one update; the second takes the next free place"))
+    #expect(twice.text.contains("\nadvice: item 0.1 is inserted twice in one update; the second takes the next"))
     let moved = try account(
       [1, 1], [0, 2], .moveSection(from: 1, to: 1), .move(from: ItemPath(0, 0), to: ItemPath(1, 0)))
     #expect(moved.text.contains("\nadvice: item 0.0 moves to 1.0 in the same update that moves a section of the two"))

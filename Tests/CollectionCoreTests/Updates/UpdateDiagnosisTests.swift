@@ -185,7 +185,7 @@ import Testing
     #expect(isLegal(diagnosis))
     let far = try self.diagnosis([5], [900], [.delete(ItemPath(0, 0))])
     #expect(far.changes == nil)
-    #expect(far.text.contains("call reloadData"))
+    #expect(far.text.contains("no small change makes the updates legal"))
   }
 
   @Test("A legal batch has no diagnosis")

@@ -41,12 +41,24 @@ struct DrawnRow {
   }
 
   mutating func mark(_ place: Int, _ sign: Sign) {
-    if let index = marks.firstIndex(where: { $0.place == place }) {
+    let index = firstMark(from: place)
+    if index < marks.count, marks[index].place == place {
       marks[index].signs.append(sign)
-      return
+    } else {
+      marks.insert((place, [sign]), at: index)
     }
-    let index = marks.firstIndex { $0.place > place } ?? marks.count
-    marks.insert((place, [sign]), at: index)
+  }
+
+  /// The first mark at or behind a place. O(log marks); most marks come in order.
+  private func firstMark(from place: Int) -> Int {
+    if let last = marks.last, last.place < place { return marks.count }
+    var low = 0
+    var high = marks.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if marks[middle].place < place { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The signs that are drawn, `x` for a wrong place not among them.
@@ -85,7 +97,9 @@ extension DrawnRow {
       numbers += gap
       signs += DrawnRow.blanks(gap.utf8.count)
       var sign = " "
-      if let mark = marks.first(where: { $0.place == place }) {
+      let index = firstMark(from: place)
+      if index < marks.count, marks[index].place == place {
+        let mark = marks[index]
         sign = isWrong(mark) ? "x" : mark.signs[0].letter
       }
       let number = NumberText.text(place)
@@ -103,14 +117,18 @@ extension DrawnRow {
   private var notes: String {
     var parts: [String] = []
     var outside = ""
+    var more = 0
     for mark in marks where isOutside(mark.place) {
+      more += 1
+      if more > DrawnRow.mostPlaces { continue }
       outside += (outside.isEmpty ? "" : " ") + NumberText.text(mark.place)
     }
+    if more > DrawnRow.mostPlaces { outside += " .." }
     if !outside.isEmpty, let count {
       parts.append(
         outside + " not there, " + (count == 0 ? "it is empty" : "the last is " + NumberText.text(count - 1)))
     }
-    for mark in marks where mark.signs.count > 1 {
+    for mark in marks where mark.signs.count > 1 && parts.count <= DrawnRow.mostNotes {
       var text = NumberText.text(mark.place) + " "
       for (i, sign) in mark.signs.enumerated() {
         let isAgain = i > 0 && mark.signs[i - 1] == sign

@@ -32,32 +32,38 @@ struct DrawnSections {
   /// The sections themselves where they change, then those whose items a call names or whose items do not add up.
   var pairs: [Pair] {
     let balances = UpdateBalances.itemBalances(before, after, operations)
+    // Without a map of the sections the same number is the best guess.
+    var newOfOld: [Int: Int] = [:]
+    var oldOfNew: [Int: Int] = [:]
+    for balance in balances ?? [] {
+      newOfOld[balance.oldSection] = balance.newSection
+      oldOfNew[balance.newSection] = balance.oldSection
+    }
+    var olds: Set<Int> = []
+    var news: Set<Int> = []
     var pairs: [Pair] = []
+    func add(_ old: Int?, _ new: Int?) {
+      if let old, olds.contains(old) { return }
+      if let new, news.contains(new) { return }
+      if let old { olds.insert(old) }
+      if let new { news.insert(new) }
+      pairs.append(Pair(old: old, new: new))
+    }
     if hasSectionCalls { pairs.append(Pair(isOfSections: true)) }
     for balance in balances ?? [] where balance.after != balance.expected {
-      add(Pair(old: balance.oldSection, new: balance.newSection), to: &pairs)
+      add(balance.oldSection, balance.newSection)
     }
     for operation in operations {
       if case .item(let path)? = operation.source {
         let old = Int(path.section)
-        // Without a map of the sections the same number is the best guess.
-        add(
-          Pair(old: old, new: balances == nil ? old : balances?.first { $0.oldSection == old }?.newSection), to: &pairs)
+        add(old, balances == nil ? old : newOfOld[old])
       }
       if case .item(let path)? = operation.target {
         let new = Int(path.section)
-        add(
-          Pair(old: balances == nil ? new : balances?.first { $0.newSection == new }?.oldSection, new: new), to: &pairs)
+        add(balances == nil ? new : oldOfNew[new], new)
       }
     }
     return pairs
-  }
-
-  private func add(_ pair: Pair, to pairs: inout [Pair]) {
-    let isThere = pairs.contains { other in
-      !other.isOfSections && (pair.old != nil && other.old == pair.old || pair.new != nil && other.new == pair.new)
-    }
-    if !isThere { pairs.append(pair) }
   }
 
   private var hasSectionCalls: Bool {

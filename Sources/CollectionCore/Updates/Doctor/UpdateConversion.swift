@@ -8,10 +8,14 @@ struct UpdateConversion {
   var ofCoordinates: [(cause: UpdateCause, operations: [UpdateOperation])] {
     var all: [(cause: UpdateCause, operations: [UpdateOperation])] = []
     if let meant = movesFromOldIndexes { all.append((.moveTargetInOldIndexes, meant)) }
+    // Following each call through those before it takes as long as there are pairs of calls.
+    if operations.count > UpdateConversion.mostCalls { return all }
     for meant in insertsFromOldIndexes { all.append((.insertInOldIndexes, meant)) }
     if let meant = deletesFromNewIndexes { all.append((.deleteInNewIndexes, meant)) }
     return all
   }
+
+  private static let mostCalls = 500
 
   /// The calls as they were meant if a slip was made that has nothing to do with updates.
   var ofSlips: [(cause: UpdateCause, operations: [UpdateOperation])] {

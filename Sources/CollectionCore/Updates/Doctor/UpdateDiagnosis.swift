@@ -17,7 +17,7 @@ public struct UpdateDiagnosis: Hashable, Sendable {
   /// The likely causes, the likeliest first; at least one.
   public let causes: [UpdateCause]
   /// The changes to the calls that make the batch legal as the counts are, as few as were found; nil when the calls and
-  /// the counts have so little to do with each other that `reloadData` is the better advice.
+  /// the counts have so little to do with each other, or are so many, that none were.
   public let changes: [UpdateChange]?
   /// For each reload that is to be left out, its path after the update: where to reload it in a batch of its own.
   public let laterReloads: [UpdatePlace]
@@ -112,7 +112,7 @@ extension UpdateDiagnosis {
         : "\nsmallest change that makes the updates legal:"
       for change in changes { text += "\n  " + change.text }
     } else {
-      text += "\nthe updates and the counts tell of different changes: call reloadData"
+      text += "\nno small change makes the updates legal: compare the model before and after, or call reloadData"
     }
     for place in laterReloads { text += "\n  then, in a batch of its own: " + place.reload.text }
     return text
