@@ -255,6 +255,28 @@ import VirtualCollectionView
     #expect(cells.map(\.endAlpha) == [0, 1, 1, 1])
   }
 
+  @Test(
+    "The layout's first attributes are taken as they are when the update moves the offset; those that stay begin where they were (Semantics 6.15, 6.15b)"
+  )
+  func animationsOfMovedOffset() {
+    let (shelf, layout) = shelf([(0..<10).map(String.init)], height: 200)
+    layout.offset = CGPoint(x: 0, y: 100)
+    layout.first = { path in
+      guard path.item == 2 else { return nil }
+      let attributes = CollectionViewLayoutAttributes(forCellWith: path)
+      attributes.frame = CGRect(x: 0, y: 50, width: 100, height: 100)
+      return attributes
+    }
+    shelf.view.performBatchUpdates {
+      shelf.source.items[0].insert("x", at: 0)
+      shelf.view.insertItems(at: [path(0, 0)])
+    }
+    let cells = shelf.view.lastUpdateAnimations.filter { $0.element.hasPrefix("cell") }
+    #expect(cells.map { "\($0.kind) \($0.element)" } == ["stays cell:0.1", "stays cell:0.2"])
+    #expect(cells.map(\.startFrame.minY) == [0, 50])
+    #expect(cells.map(\.endFrame.minY) == [100, 200])
+  }
+
   @Test("An offset set at the end of the update holds when the call returns (Semantics 6.12a)")
   func offsetInFinalize() {
     @MainActor final class Ending: CollectionViewFlowLayout {
