@@ -84,6 +84,8 @@ import Foundation
   internal final var _isCollecting = false
   /// The calls of that batch; nil outside of one.
   internal final var _batch: CollectedBatch? { didSet { _isCollecting = _batch != nil } }
+  /// Whether the batch that runs is a diffable data source's.
+  internal final var _isApplyingSnapshot = false
   internal final var _history = UpdateHistory()
   /// The slot of the cell that is being configured again; −1 when none is.
   internal final var _reconfiguring: Int32 = -1
