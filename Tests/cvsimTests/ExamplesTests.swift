@@ -23,7 +23,7 @@ import Testing
 
   @Test("The examples have names of their own and fit a terminal")
   func names() {
-    #expect(Examples.all.prefix(5).map(\.name) == ["reuse", "circle", "pager", "waterfall", "flow"])
+    #expect(Examples.all.prefix(6).map(\.name) == ["reuse", "circle", "pager", "waterfall", "flow", "diffable"])
     #expect(Set(Examples.all.map(\.name)).count == Examples.all.count)
     for example in Examples.updates { #expect(example.name.hasPrefix("update-")) }
     for example in Examples.all { #expect(example.about.count < 100) }

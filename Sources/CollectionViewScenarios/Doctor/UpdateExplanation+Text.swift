@@ -17,7 +17,15 @@ extension UpdateExplanation {
       lines.append("as JSON:")
       lines.append("  \(UpdateExplanation.json(mended))")
     }
-    return lines
+    return lines + modelLines
+  }
+
+  /// What the models themselves tell, unless it is what the calls or the mended calls say.
+  private var modelLines: [String] {
+    guard let calls = callsOfModels else { return [] }
+    let said = Set(diagnosis?.mended ?? operations)
+    if Set(calls) == said { return [] }
+    return ["the models differ by:", calls.isEmpty ? "  nothing" : "  \(UpdateExplanation.json(calls))"]
   }
 
   private func legalLines(_ style: TextStyle) -> [String] {
@@ -33,6 +41,7 @@ extension UpdateExplanation {
       lines += mismatches.prefix(UpdateExplanation.mostMismatches).map { "  \($0)" }
       let more = mismatches.count - UpdateExplanation.mostMismatches
       if more > 0 { lines.append("  … \(more) more") }
+      lines += modelLines
     }
     return lines
   }
@@ -64,6 +73,7 @@ extension UpdateExplanation {
       object.set("sentenceBefore16.4", sentences.before16_4.map { .string($0) })
     }
     object.set("diagnosis", diagnosis?.json)
+    object.set("callsOfModels", callsOfModels.map { .array($0.map { ScenarioUpdate($0).json }) })
     if let plan {
       object.set("account", .lines(UpdateAccount(plan: plan, operations: operations).text))
       object.set("advice", .strings(plan.defects.map { "\($0.sentence) \($0.remedy)" } + mismatches))

@@ -78,7 +78,28 @@ extension UpdateExplanation {
   }
 }
 
+extension UpdateExplanation {
+  /// The calls that lead from the one model to the other, found by a diff; nil where the models do not list all their
+  /// identifiers, or list one twice.
+  public var callsOfModels: [UpdateOperation]? {
+    guard let old = dataBefore?.listed, let new = dataAfter?.listed else { return nil }
+    return SectionedDiff(from: old, to: new).operations
+  }
+}
+
 extension ScenarioData {
+  /// Sections and items by identifier; nil when some are only counted, or an identifier is there twice.
+  fileprivate var listed: SectionedList<String, String>? {
+    var lists: [(section: String, items: [String])] = []
+    for section in sections {
+      guard case .ids(let ids) = section.items else { return nil }
+      lists.append((section.id, ids))
+    }
+    let all = lists.flatMap(\.items)
+    guard Set(all).count == all.count, Set(lists.map(\.section)).count == lists.count else { return nil }
+    return SectionedList(lists)
+  }
+
   /// The identifier of an item that a document lists; those made of a count say nothing about identity.
   fileprivate func listedID(at path: ItemPath) -> String? {
     guard sections.indices.contains(Int(path.section)), case .ids = sections[Int(path.section)].items else {

@@ -21,7 +21,6 @@ extension StepAction {
   /// What this step needs and this version does not have.
   var missingFeature: MissingFeature? {
     switch self {
-    case .apply: .snapshots
     case .advance, .run, .drag, .fling, .rotate: .time
     case .setLayout(let step): step.layout.missingFeature
     default: nil

@@ -95,6 +95,8 @@ import Testing
         """
         advice: the counts add up, but the calls and the models tell of different items:
           the cell of 'b' (0.1) stays, at 0.1, where the model has 'c'
+        the models differ by:
+          [{"delete": [0, 1]}]
 
         """))
   }

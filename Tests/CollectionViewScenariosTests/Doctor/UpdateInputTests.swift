@@ -95,6 +95,24 @@ import Testing
     #expect(third.explanation.diagnosis?.causes == [.singleOperationsAscending])
   }
 
+  @Test("Where both sides list identifiers the calls that the models tell are found, with moves")
+  func callsOfModels() throws {
+    func calls(_ before: String, _ after: String) throws -> [String]? {
+      try UpdateInput(text: #"{"before": \#(before), "after": \#(after), "updates": []}"#).explanation.callsOfModels?
+        .map(
+          \.text)
+    }
+    let abc = #"{"sections": [{"items": ["a", "b", "c"]}]}"#
+    #expect(
+      try calls(abc, #"{"sections": [{"items": ["c", "a", "x"]}]}"#) == [
+        "delete item 0.1", "insert item 0.2", "move item 0.2 to 0.0",
+      ])
+    #expect(try calls(abc, abc) == [])
+    #expect(try calls(abc, "[3]") == nil)
+    #expect(try calls(abc, #"{"sections": [{"items": 3}]}"#) == nil)
+    #expect(try calls(abc, #"{"sections": [{"items": ["a", "a"]}]}"#) == nil)
+  }
+
   @Test("Counts alone have no identifiers to compare; data has where both sides list them")
   func identifiers() throws {
     func mismatches(_ before: String, _ after: String) throws -> [String] {

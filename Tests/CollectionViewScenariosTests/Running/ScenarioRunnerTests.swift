@@ -13,7 +13,6 @@ import Testing
   @Test(
     "What this version lacks is named, and never passes",
     arguments: [
-      (#""steps": [{"do": "apply", "snapshot": {"sections": []}}]"#, "step 1 (apply) needs snapshots"),
       (#""steps": [{"do": "advance", "frames": 1}]"#, "step 1 (advance) needs a clock"),
       (#""steps": [{"do": "repeat", "times": 1, "steps": [{"do": "run"}]}]"#, "step 1 (run) needs a clock"),
       (#""steps": [{"do": "fling", "velocity": [0, 1]}]"#, "step 1 (fling) needs a clock"),
