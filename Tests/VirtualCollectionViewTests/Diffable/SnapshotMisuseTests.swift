@@ -125,6 +125,17 @@ import Testing
     }
   }
 
+  @Test("By default a refused edit stops the process with UIKit's sentence (Semantics 10.2)")
+  func stops() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = DiffableDataSourceSnapshot<String, String>()
+      snapshot.appendItems(["a"])
+    }
+    let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(output.contains("There are currently no sections in the data source. Please add a section first."))
+    #expect(output.contains("rule: snapshot-without-sections (exception)"))
+  }
+
   @Test("A violation off the main queue is kept at once and told on the main queue")
   func offMain() async {
     let recorder = SimulationRecorder()
