@@ -29,6 +29,7 @@ extension CollectionViewFlowLayout {
       _vendor?.invalidate()
       return
     }
+    if updatePlan != nil { rememberFlow() }
     // What an override of prepare() invalidated before it called super, by setting a metric say, belongs to this
     // preparation.
     let keepsPlaces = !_preparing.attributes && !_pending.attributes

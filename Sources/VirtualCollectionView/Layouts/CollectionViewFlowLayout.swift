@@ -224,6 +224,32 @@ import Foundation
     if _lateness == .done { _lateness = .overtaken }
   }
 
+  // MARK: Updates
+
+  /// Where an item starts when it appears in an update, an object of the caller's own: inserted and reloaded items where
+  /// they stand, transparent; all others where they were, on screen or not (Semantics 6.15). Nil outside of an update.
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { initialAttributes(ofItem: itemIndexPath) }
+
+  /// Where an item goes when it disappears in an update, an object of the caller's own, by its old path: deleted and
+  /// reloaded items where they stood, transparent; all others where they are now. Nil outside of an update.
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { finalAttributes(ofItem: itemIndexPath) }
+
+  /// Where a header or footer starts when it appears in an update; it follows its section as an item would.
+  open override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { initialAttributes(ofBoundary: elementKind, elementIndexPath) }
+
+  /// Where a header or footer goes when it disappears in an update; it follows its section as an item would.
+  open override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { finalAttributes(ofBoundary: elementKind, elementIndexPath) }
+
+  // MARK: Hooks
+
   override func didPrepare() {
     prepareAgainIfOvertaken()
     _lateness = .idle

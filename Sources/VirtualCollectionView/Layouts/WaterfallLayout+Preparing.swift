@@ -14,6 +14,7 @@ extension WaterfallLayout {
 
   func prepareWaterfall() {
     startVending()
+    if updatePlan != nil { rememberWaterfall() }
     // What it held goes first, and the new one can have the same memory.
     _solved = Solved(WaterfallLayout.emptySolver)
     guard let view = _collectionView else { return }
@@ -36,6 +37,12 @@ extension WaterfallLayout {
       sections: input.sections, values: input.values, spans: input.spans, mode: chosen, bounds: room, grid: grid)
     _solved = Solved(solver)
     if let path = solver.firstInvalidItem { reportItem(path, input) }
+  }
+
+  /// Keeps the places before an update.
+  private func rememberWaterfall() {
+    let last = _solved
+    rememberPlaces { WaterfallLayout.place(of: $0, last.solver) }
   }
 
   // MARK: Metrics
