@@ -250,7 +250,7 @@ extension CollectionViewFlowLayout {
     switch _sections[Int(path.section)].items {
     case .uniform(let size, _): CGSize(size)
     case .sizes(let sizes): CGSize(sizes[Int(path.item)])
-    case .lengths(let lengths, let breadth): CGSize(width: breadth, height: lengths[Int(path.item)])
+    case .lengths, .pieces: CGSize(_sections[Int(path.section)].items.size(Int(path.item), axis: scrollAxis))
     }
   }
 }
