@@ -180,8 +180,8 @@ import Foundation
   /// The sizes of some items of a section at once, where the delegate gives none; it comes before ``itemSizes``. Not in
   /// UIKit. A list that is too short is filled up with ``itemSize``.
   ///
-  /// A preparation asks for all items of each section. A batch update asks for those alone that are inserted or reloaded,
-  /// by their new numbers; all others keep the size they have, wherever they go. Where an item that stays has another size
+  /// A preparation asks for all items of each section. A batch update asks for those alone that are inserted or reloaded
+  /// and for new sections, by their new numbers; all others keep the size they have, wherever they go. Where an item that stays has another size
   /// in the new data, reload it in the batch, or invalidate the layout. An empty batch asks for everything.
   ///
   /// An update of *e* edits then costs O(sections + *e* log *e* + the items of the lines it touches), however many items
