@@ -20,6 +20,8 @@ struct FlowPieceBuilder {
 
   // The lines that are broken again, one behind the other.
   private var sizes: [LayoutSize] = []
+  /// How many items they hold; their sizes are copied a little later.
+  private var fresh = 0
   private var starts: [Double] = []
   private var firsts: [Int32] = []
   /// Where the next of these lines begins.
@@ -33,6 +35,9 @@ struct FlowPieceBuilder {
   private var length = 0.0
 
   private var breaker: FlowLineBreaker
+
+  /// So few items between two edits are copied, and no piece is made of them.
+  private static let fewItems = 16
 
   /// - Parameters:
   ///   - old: The section before the update.
@@ -54,6 +59,7 @@ struct FlowPieceBuilder {
       return
     }
     feed(breadth, length)
+    sizes.append(size)
   }
 
   /// Adds items that follow each other as they did before.
@@ -61,8 +67,8 @@ struct FlowPieceBuilder {
     var item = range.lowerBound
     var index = old.index(ofItem: item)
     while item < range.upperBound {
-      let end = min(range.upperBound, old.endItem(index))
       let source = old.part(index, record)
+      let end = min(range.upperBound, source.endItem)
       switch source.items {
       case .sizes(let sizes):
         sizes.withUnsafeBufferPointer { add(item..<end, of: range, FlowSizeExtents($0, axis: axis), source) }
@@ -72,7 +78,29 @@ struct FlowPieceBuilder {
       }
       item = end
       index += 1
+      if !isOpen { takePieces(&index, &item, below: range.upperBound) }
     }
+  }
+
+  /// Takes over pieces as they are while the item behind them is still there, which is all that their last line asks.
+  private mutating func takePieces(_ index: inout Int, _ item: inout Int, below end: Int) {
+    guard item < end, old.endItem(index) < end else { return }
+    endStretch()
+    let moved = (item: Int32(truncatingIfNeeded: count - item), line: Int32(truncatingIfNeeded: lineCount))
+    let lines = moved.line &- old.pieces[index].line
+    let shift = next - old.pieces[index].start
+    while old.endItem(index) < end {
+      var piece = old.pieces[index]
+      piece.item &+= moved.item
+      piece.line &+= lines
+      piece.start += shift
+      pieces.append(piece)
+      index += 1
+    }
+    item = Int(old.pieces[index].item)
+    count = item + Int(moved.item)
+    lineCount = Int(old.pieces[index].line &+ lines)
+    next = old.pieces[index].start + shift
   }
 
   /// Ends the section; nil when an extent was unusable.
@@ -118,8 +146,10 @@ extension FlowPieceBuilder {
     var item = range.lowerBound + shift
     let end = range.upperBound + shift
     // The break behind a line is the same when the item behind it is still there.
-    let keepEnd =
+    var keepEnd =
       whole.upperBound > source.endItem ? source.endLine : source.record.lineIndex(ofItem: end - 1, source.lines)
+    // From where on items were fed and not yet copied.
+    var fed = item
     var line = source.record.lineIndex(ofItem: item, source.lines)
     var nextFirst = source.first(ofLine: line)
     if nextFirst < item {
@@ -128,9 +158,14 @@ extension FlowPieceBuilder {
     }
     while item < end {
       if item == nextFirst {
+        if line < keepEnd, stretch != nil, source.first(ofLine: keepEnd) - item < FlowPieceBuilder.fewItems {
+          keepEnd = line
+        }
         if line < keepEnd, !joins(items.breadth(item)) {
+          copy(fed..<item, items)
           take(line..<keepEnd, items, source)
           item = source.first(ofLine: keepEnd)
+          fed = item
           line = keepEnd
           nextFirst = .max
           continue
@@ -141,6 +176,12 @@ extension FlowPieceBuilder {
       feed(items.breadth(item), items.length(item))
       item += 1
     }
+    copy(fed..<item, items)
+  }
+
+  /// Copies the sizes of items that were fed.
+  private mutating func copy<E: FlowExtents>(_ range: Range<Int>, _ items: E) {
+    if !range.isEmpty { items.append(range, axis: axis, to: &sizes) }
   }
 
   /// Whether an item of this breadth joins the line that is being filled; if there is none, or it is full, it is over.
@@ -169,7 +210,7 @@ extension FlowPieceBuilder {
     next += source.start(ofLine: range.upperBound, items) - offset
   }
 
-  /// Puts an item on the line that is being filled, or on one of its own.
+  /// Puts an item on the line that is being filled, or on one of its own. Whoever calls copies its size.
   @inline(__always)
   private mutating func feed(_ breadth: Double, _ long: Double) {
     if breadth > record.usable, breaker.oversized == nil { breaker.oversized = count }
@@ -178,7 +219,8 @@ extension FlowPieceBuilder {
       if candidate <= record.usable {
         filled = candidate
         length = max(length, long)
-        append(breadth, long)
+        count += 1
+        fresh += 1
         return
       }
       breaker.noteWrap(of: count, overflow: candidate - record.usable)
@@ -187,25 +229,19 @@ extension FlowPieceBuilder {
     begin()
     filled = breadth
     length = long
-    append(breadth, long)
-  }
-
-  @inline(__always)
-  private mutating func append(_ breadth: Double, _ long: Double) {
-    sizes.append(
-      axis == .vertical ? LayoutSize(width: breadth, height: long) : LayoutSize(width: long, height: breadth))
     count += 1
+    fresh += 1
   }
 
   private mutating func begin() {
     if stretch == nil {
       stretch = FlowPiece(
         block: Int32(truncatingIfNeeded: old.blocks.count), firstLine: Int32(truncatingIfNeeded: starts.count),
-        lineCount: 0, firstItem: Int32(truncatingIfNeeded: sizes.count), item: Int32(truncatingIfNeeded: count),
+        lineCount: 0, firstItem: Int32(truncatingIfNeeded: fresh), item: Int32(truncatingIfNeeded: count),
         line: Int32(truncatingIfNeeded: lineCount), start: next, offset: freshNext)
     }
     starts.append(freshNext)
-    firsts.append(Int32(truncatingIfNeeded: sizes.count))
+    firsts.append(Int32(truncatingIfNeeded: fresh))
     isOpen = true
   }
 

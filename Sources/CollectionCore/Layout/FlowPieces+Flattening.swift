@@ -2,7 +2,7 @@ extension FlowPieces {
   /// When so many pieces are there that another update would cost as much as a list in one piece, or when what is not used
   /// of the blocks takes as much room as what is.
   var isWorthFlattening: Bool {
-    if pieces.count > max(256, count / 64) || blocks.count > 1024 { return true }
+    if pieces.count > max(256, count / 32) || blocks.count > 1024 { return true }
     var kept = 0
     for block in blocks { kept += block.items.count }
     return kept > 2 * count + 4096

@@ -12,7 +12,7 @@ extension FlowSolver {
   ///   - some: Appends the sizes of items that are new or reloaded, by numbers after the update.
   /// - Returns: nil when the plan is not for the counts of this layout.
   /// - Complexity: O(sections + edits · (log edits + items of the lines that are broken again) + pieces), and no more than
-  ///   a piece for 64 items: then a section is put in one piece again, O(its items) once in so many edits. O(items of the
+  ///   a piece for 32 items: then a section is put in one piece again, O(its items) once in so many edits. O(items of the
   ///   section) for one where several items of one breadth stand on each line and the lines do not come out even, for
   ///   one that comes to hold items of one size or no longer does, for one with an item that is worth a warning, and for
   ///   those with a negative line spacing.
