@@ -100,9 +100,12 @@ struct FlowUpdateModel {
   }
 
   /// How two layouts of these items differ, nil if they do not.
-  func difference(_ a: FlowSolver, _ b: FlowSolver) -> String? {
-    let found = a.allElements()
-    let wanted = b.allElements()
+  ///
+  /// - Parameter byName: Whether each element is asked for by name; else all are at once.
+  func difference(_ a: FlowSolver, _ b: FlowSolver, byName: Bool = true) -> String? {
+    let everywhere = LayoutRect(x: -1e6, y: -1e6, width: 1e9, height: 1e9)
+    let found = byName ? a.allElements() : a.elements(in: everywhere)
+    let wanted = byName ? b.allElements() : b.elements(in: everywhere)
     guard found.count == wanted.count else { return "\(found.count) elements, not \(wanted.count)" }
     for (x, y) in zip(found, wanted) where x != y {
       var near = x

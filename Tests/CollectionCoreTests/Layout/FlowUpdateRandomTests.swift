@@ -7,7 +7,7 @@ import Testing
   /// How large a case is; what is made smaller to make a failing one smaller.
   struct Extent: CustomStringConvertible {
     var sections = 4
-    var items = 150
+    var items = 100
     var edits = 12
     var steps = 4
     var description: String { "\(sections) sections of up to \(items) items, \(steps) steps of \(edits) edits" }
@@ -52,29 +52,31 @@ import Testing
           model.sizes.map(\.count), edits: Int.random(in: 0...extent.edits, using: &random),
           sections: Int.random(in: 0..<3, using: &random) == 0, using: &random)
         guard let plan = script.plan else { continue }
-        let before = solver.allElements()
+        // Some cases look closer than others, so that there can be many.
+        let isClose = seed % 5 == 0
+        let before = isClose ? solver.allElements() : []
         let asked = model.follow(plan, using: &random)
         guard let next = asked.solver(solver, plan, model) else { return "step \(step): it is not followed" }
         followed += 1
         inPieces += next.pieceCount
         if let wrong = next.checkInvariants() { return "step \(step): \(wrong)" }
-        if let wrong = model.difference(next, model.fromScratch()) {
+        if let wrong = model.difference(next, model.fromScratch(), byName: isClose) {
           return "step \(step), \(script.counts) to \(script.after), \(script.operations.map(\.text)): \(wrong)"
         }
         if let wrong = asked.wrong { return "step \(step): \(wrong)" }
-        if solver.allElements() != before { return "step \(step): the layout before has changed" }
+        if isClose, solver.allElements() != before { return "step \(step): the layout before has changed" }
         solver = next
       }
       return nil
     }
     // The cases are not to be of the kinds that are made from scratch anyway.
     #expect(followed > 5000)
-    #expect(inPieces > 20_000)
+    #expect(inPieces > 15_000)
   }
 
   @Test("A query of a layout in pieces gives what touches its rectangle, and its window holds")
   func queries() {
-    check(10_000..<10_300) { seed, extent in
+    check(10_000..<10_250) { seed, extent in
       var random = SeededRandom(seed: seed)
       var model = FlowUpdateModel(extent.sections, extent.items, using: &random)
       let script = UpdateScript(model.sizes.map(\.count), edits: extent.edits, sections: false, using: &random)
@@ -106,7 +108,7 @@ import Testing
 
   @Test("After hundreds of small updates a layout is still the one made from scratch, and its pieces stay few")
   func manySteps() {
-    check(20_000..<20_003, Extent(sections: 1, items: 1500, edits: 3, steps: 400)) { seed, extent in
+    check(20_000..<20_002, Extent(sections: 1, items: 1000, edits: 3, steps: 400)) { seed, extent in
       var random = SeededRandom(seed: seed)
       var model = FlowUpdateModel(extent.sections, extent.items, using: &random)
       var solver = model.fromScratch()

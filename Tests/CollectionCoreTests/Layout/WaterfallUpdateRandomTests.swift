@@ -111,7 +111,7 @@ import Testing
 
   private struct Extent: CustomStringConvertible {
     var sections = 4
-    var items = 300
+    var items = 150
     var edits = 8
     var steps = 3
     var description: String { "\(sections) sections of up to \(items) items, \(steps) steps of \(edits) edits" }
