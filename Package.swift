@@ -34,7 +34,8 @@ var targets: [Target] = [
     path: "Sources/Plugins/PortUIKitSources"),
   .testTarget(name: "SourcePortTests", dependencies: ["SourcePort", "TestSupport"], swiftSettings: settings),
   .target(
-    name: "TestSupport", dependencies: ["VirtualCollectionView"], path: "Tests/TestSupport", swiftSettings: settings),
+    name: "TestSupport", dependencies: ["VirtualCollectionView", "CollectionCore"], path: "Tests/TestSupport",
+    swiftSettings: settings),
   .testTarget(
     name: "CollectionCoreTests", dependencies: ["CollectionCore", "TestSupport"], swiftSettings: settings),
   .testTarget(
@@ -81,7 +82,8 @@ var targets: [Target] = [
       name: "AllocationCounter", path: "Benchmarks/AllocationCounter",
       cSettings: strict ? [.treatAllWarnings(as: .error)] : []),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["VirtualCollectionView", "UIKit", "CollectionCore", "AllocationCounter"],
+      name: "Benchmarks",
+      dependencies: ["VirtualCollectionView", "UIKit", "CollectionCore", "AllocationCounter", "TestSupport"],
       path: "Benchmarks/Benchmarks", swiftSettings: settings),
     .testTarget(
       name: "FrameGateTests", dependencies: ["VirtualCollectionView", "AllocationCounter"], swiftSettings: settings),

@@ -14,6 +14,8 @@
 
 static _Thread_local bool is_counting;
 static _Thread_local AllocationCount counted;
+/// What is in use, without what was in use at the start: below 0 when more of that was given back.
+static _Thread_local int64_t in_use;
 
 bool allocation_counter_is_available(void) {
 #ifdef HAS_SANITIZER
@@ -24,12 +26,13 @@ bool allocation_counter_is_available(void) {
 }
 
 void allocation_counter_start(void) {
-  counted = (AllocationCount){0, 0};
+  counted = (AllocationCount){0, 0, 0};
+  in_use = 0;
   is_counting = true;
 }
 
 AllocationCount allocation_counter_stop(void) {
-  AllocationCount result = is_counting ? counted : (AllocationCount){0, 0};
+  AllocationCount result = is_counting ? counted : (AllocationCount){0, 0, 0};
   is_counting = false;
   return result;
 }
@@ -45,6 +48,7 @@ extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *old, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
+extern void __libc_free(void *memory);
 
 static inline void note(size_t bytes) {
   if (!is_counting) return;
@@ -52,24 +56,42 @@ static inline void note(size_t bytes) {
   counted.bytes += (int64_t)bytes;
 }
 
+static inline void *taken(void *memory) {
+  if (is_counting && memory != NULL) {
+    in_use += (int64_t)malloc_usable_size(memory);
+    if (in_use > counted.peak) counted.peak = in_use;
+  }
+  return memory;
+}
+
+static inline void given_back(void *memory) {
+  if (is_counting && memory != NULL) in_use -= (int64_t)malloc_usable_size(memory);
+}
+
 void *malloc(size_t size) {
   note(size);
-  return __libc_malloc(size);
+  return taken(__libc_malloc(size));
 }
 
 void *calloc(size_t count, size_t size) {
   note(count * size);
-  return __libc_calloc(count, size);
+  return taken(__libc_calloc(count, size));
 }
 
 void *realloc(void *old, size_t size) {
   note(size);
-  return __libc_realloc(old, size);
+  given_back(old);
+  return taken(__libc_realloc(old, size));
+}
+
+void free(void *memory) {
+  given_back(memory);
+  __libc_free(memory);
 }
 
 int posix_memalign(void **result, size_t alignment, size_t size) {
   note(size);
-  void *memory = __libc_memalign(alignment, size);
+  void *memory = taken(__libc_memalign(alignment, size));
   if (memory == NULL && size > 0) return ENOMEM;
   *result = memory;
   return 0;
@@ -77,7 +99,7 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
 
 void *aligned_alloc(size_t alignment, size_t size) {
   note(size);
-  return __libc_memalign(alignment, size);
+  return taken(__libc_memalign(alignment, size));
 }
 
 #endif

@@ -7,11 +7,13 @@ struct Options {
   var isQuick = false
   var frame: GatedFrames.Kind?
   var count = 200
+  var replays: Int?
   var wantsHelp = false
 
   static let usage = """
     Usage: Benchmarks [--filter TEXT] [--sizes N,N,...] [--quick] [--json FILE|-] [--compare OLD.json]
            Benchmarks --frame \(GatedFrames.Kind.allCases.map(\.rawValue).joined(separator: "|")) [--count N]
+           Benchmarks --diff-replay N
 
       --filter TEXT   only rows whose names contain the text, upper or lower case
       --sizes N,...   numbers of items; 1000,10000,100000,1000000 without it
@@ -20,6 +22,7 @@ struct Options {
       --compare FILE  prints old/new for each row that an earlier document has too
       --frame KIND    runs frames of a kind and nothing else, for an instruction counter (.ci/frame-gate)
       --count N       how many frames; 200 without it
+      --diff-replay N carries out the edits of N random diffs, and stops at the first that leads elsewhere
     """
 
   /// What is wrong with the arguments.
@@ -46,6 +49,7 @@ extension Options {
       case "--compare": compare = try value(of: name)
       case "--sizes": sizes = try Options.sizes(try value(of: name))
       case "--count": count = try Options.number(try value(of: name), name)
+      case "--diff-replay": replays = try Options.number(try value(of: name), name)
       case "--frame":
         let text = try value(of: name)
         guard let kind = GatedFrames.Kind(rawValue: text) else {
@@ -59,7 +63,9 @@ extension Options {
     }
   }
 
-  private static let names = ["--filter", "--json", "--compare", "--sizes", "--quick", "--frame", "--count", "--help"]
+  private static let names = [
+    "--filter", "--json", "--compare", "--sizes", "--quick", "--frame", "--count", "--diff-replay", "--help",
+  ]
 
   private static func sizes(_ text: String) throws -> [Int] {
     try text.split(separator: ",").map { try number(String($0), "--sizes") }

@@ -6,6 +6,12 @@ do {
     print(Options.usage)
   } else if let frame = options.frame {
     GatedFrames.run(frame, count: options.count)
+  } else if let count = options.replays {
+    if let failure = DiffReplay.failure(count: count) {
+      FileHandle.standardError.write(Data("\(failure)\n".utf8))
+      exit(1)
+    }
+    print("\(count) diffs lead where they should")
   } else {
     try BenchmarkRun(options: options).run()
   }

@@ -10,6 +10,8 @@ typedef struct {
   int64_t count;
   /// The bytes they asked for.
   int64_t bytes;
+  /// The most bytes that were in use at one time, without those in use at the start.
+  int64_t peak;
 } AllocationCount;
 
 /// Whether allocations can be counted: not in a build with a sanitizer, which brings its own allocator.

@@ -11,6 +11,14 @@ import AllocationCounter
     return Measurement(exact: Double(counted.count) / Double(calls))
   }
 
+  /// The most bytes an item in use at one time while `body` makes something, what it makes included.
+  static func peak<Made>(items: Int, _ body: () -> Made) -> Measurement {
+    allocation_counter_start()
+    let made = body()
+    let counted = allocation_counter_stop()
+    return withExtendedLifetime(made) { Measurement(exact: Double(counted.peak) / Double(items)) }
+  }
+
   /// By how many bytes an item the memory in use grows while `body` makes something, which it returns.
   static func growth<Made>(items: Int, _ body: () -> Made) -> Measurement {
     let before = allocation_counter_live_bytes()

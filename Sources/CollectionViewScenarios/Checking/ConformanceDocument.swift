@@ -1,11 +1,13 @@
 import CollectionCore
 
-/// A file of recorded rows: layout cases, and rows of other sorts that are known but not run.
+/// A file of recorded rows: layout cases, cases about snapshots, and rows of other sorts that are known but not run.
 struct ConformanceDocument {
   /// One row.
   enum Row {
     /// A layout case.
     case layout(ConformanceCase)
+    /// A case about snapshots.
+    case snapshot(SnapshotCase)
     /// A row of a sort that this version cannot run.
     case other(id: String, name: String, MissingFeature)
   }
@@ -46,12 +48,17 @@ extension ConformanceDocument.Row {
   var id: String {
     switch self {
     case .layout(let recorded): recorded.id
+    case .snapshot(let recorded): recorded.id
     case .other(let id, _, _): id
     }
   }
 
   init(_ cursor: DecodingCursor) throws(ScenarioError) {
     let row = cursor.value
+    if Self.isAboutSnapshots(row) {
+      self = .snapshot(try SnapshotCase(cursor))
+      return
+    }
     if let feature = Self.sort(of: row), let id = row["id"]?.text {
       self = .other(id: id, name: row["name"]?.text ?? id, feature)
       return
@@ -71,9 +78,14 @@ extension ConformanceDocument.Row {
     case "listSection", "listCell", "contentConfiguration", "backgroundConfiguration": return .lists
     default: break
     }
+    return row["type"]?.text == "dataSourceRule" ? .snapshots : nil
+  }
+
+  private static func isAboutSnapshots(_ row: JSONValue) -> Bool {
+    if row["file"] != nil || row["statement"] != nil { return false }
     switch row["type"]?.text {
-    case "snapshot", "sectionSnapshot", "dataSource", "dataSourceRule": return .snapshots
-    default: return nil
+    case "snapshot", "sectionSnapshot", "dataSource": return true
+    default: return false
     }
   }
 }

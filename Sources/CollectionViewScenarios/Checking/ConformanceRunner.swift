@@ -1,6 +1,6 @@
 import VirtualCollectionView
 
-/// Runs recorded layout cases through a real collection view and compares what comes out.
+/// Runs recorded cases through real collection views and snapshots and compares what comes out.
 @MainActor public struct ConformanceRunner {
   /// The layouts that cases can name beside the built-in ones.
   public var registry: ScenarioRegistry
@@ -39,6 +39,11 @@ import VirtualCollectionView
     for row in document.rows {
       switch row {
       case .layout(let recorded): outcomes.append(try run(recorded, file: file))
+      case .snapshot(let recorded):
+        outcomes.append(
+          ConformanceOutcome(
+            id: recorded.id, name: recorded.name, failures: SnapshotComparison(recorded).failures, unsupported: nil,
+            doubtful: recorded.doubtful))
       case .other(let id, let name, let feature):
         outcomes.append(
           ConformanceOutcome(id: id, name: name, failures: [], unsupported: feature, doubtful: nil))

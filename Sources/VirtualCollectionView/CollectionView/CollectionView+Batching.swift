@@ -6,7 +6,7 @@ import Foundation
 extension CollectionView {
   /// One batch: lay out, run the block, carry out, complete (Semantics-2, section 4).
   func batch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    guard _batch == nil else {
+    guard !_isCollecting else {
       // An inner batch joins the outer one (Semantics 6.9).
       if let completion { _batch?.completions.append(completion) }
       updates?()
@@ -21,7 +21,7 @@ extension CollectionView {
 
   /// A call of its own is a batch of one, carried out at once (Semantics 6.7); inside a block it is collected.
   func update(_ operations: [UpdateOperation]) {
-    if _batch != nil {
+    if _isCollecting {
       _batch?.operations.append(contentsOf: operations)
       return
     }

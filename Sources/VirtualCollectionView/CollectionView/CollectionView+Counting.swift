@@ -92,7 +92,7 @@ extension CollectionView {
   }
 
   func reload() {
-    if _batch != nil {
+    if _isCollecting {
       // Swallowed: nothing is read again but what the batch itself reads (Semantics 2.9).
       report(.reloadInUpdate())
       return

@@ -169,7 +169,8 @@ extension CollectionView {
       let size = contentSize
       contentSize = CGSize(width: size.width + work.size.width, height: size.height + work.size.height)
     }
-    if work.offset != .zero {
+    // An update comes to rest where the layout's target offset says; adjustments made during it are ignored (Semantics 3.10).
+    if work.offset != .zero, _layout.updatePlan == nil {
       let offset = contentOffset
       contentOffset = CGPoint(x: offset.x + work.offset.x, y: offset.y + work.offset.y)
     }

@@ -66,7 +66,7 @@ extension CollectionView {
     motions.reserveCapacity(shown.count + scanned.count)
     for view in shown {
       // A surviving item has attributes also where it is off screen (Semantics 6.12c).
-      let now = view.key.flatMap { $0.isCell ? question(.cell, kind: "", path: IndexPath($0.path)) : nil }
+      let now = view.key.flatMap { $0.isCell ? placeAfterUpdate(IndexPath($0.path)) : nil }
       let last = lastAttributes(of: view.old, layout)
       if let key = view.key, contains(key, scanned) { continue }
       let end = (last ?? now).map { placed($0) } ?? (view.key == nil ? faded(view.geometry) : view.geometry)
@@ -84,7 +84,7 @@ extension CollectionView {
         motions.append(
           ViewMotion(
             before: survivors[at].old.key, after: element.key, view: _views[Int(survivors[at].old.slot)]._id,
-            start: survivors[at].geometry, end: end))
+            start: first.map { placed($0) } ?? survivors[at].geometry, end: end))
         continue
       }
       let isOld = element.key.isCell && plan.oldPath(of: element.key.path) != nil
@@ -93,6 +93,13 @@ extension CollectionView {
         ViewMotion(before: nil, after: element.key, view: ViewID(.cell, number: 0), start: start, end: end))
     }
     return motions
+  }
+
+  /// The attributes of a surviving item; UIKit raises where a layout has none (Semantics 3.12).
+  private func placeAfterUpdate(_ path: IndexPath) -> CollectionViewLayoutAttributes? {
+    let attributes = question(.cell, kind: "", path: path)
+    if attributes == nil, !_needsReload { report(.missingAttributes(path)) }
+    return attributes
   }
 
   /// The view's own fade, where the layout says nothing (Semantics 6.15a).

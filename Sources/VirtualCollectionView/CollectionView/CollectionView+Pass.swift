@@ -9,7 +9,7 @@ import Foundation
 
 extension CollectionView {
   func runPass() {
-    guard _phase == .idle, _batch == nil else {
+    guard _phase == .idle, !_isCollecting else {
       // Called from inside a pass, a count or a batch: the work is done after it.
       _wantsAnotherPass = true
       return

@@ -31,7 +31,8 @@ extension CollectionView {
       resynchronise()
       return overtaken()
     }
-    for defect in plan.defects { report(.updateDefect(defect)) }
+    // Who applies a snapshot makes no calls that could be other ones.
+    if !_isApplyingSnapshot { for defect in plan.defects { report(.updateDefect(defect)) } }
     carryOut(plan)
     settle()
     return reloads == _reloads

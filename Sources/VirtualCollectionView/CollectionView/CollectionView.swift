@@ -80,8 +80,12 @@ import Foundation
   internal final var _seenLayout: ObjectIdentifier?
   internal final var _fetched: [CollectionViewLayoutAttributes] = []
   internal final var _fetchedRect: LayoutRect?
-  /// The calls of the batch whose block runs; nil outside of one.
-  internal final var _batch: CollectedBatch?
+  /// Whether the block of a batch runs. A plain flag, since each pass looks at it.
+  internal final var _isCollecting = false
+  /// The calls of that batch; nil outside of one.
+  internal final var _batch: CollectedBatch? { didSet { _isCollecting = _batch != nil } }
+  /// Whether the batch that runs is a diffable data source's.
+  internal final var _isApplyingSnapshot = false
   internal final var _history = UpdateHistory()
   /// The slot of the cell that is being configured again; −1 when none is.
   internal final var _reconfiguring: Int32 = -1
@@ -258,7 +262,7 @@ import Foundation
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   /// Whether an update is being collected: a batch block runs.
-  open var hasUncommittedUpdates: Bool { _batch != nil }
+  open var hasUncommittedUpdates: Bool { _isCollecting }
 
   // MARK: Registration and dequeue
 

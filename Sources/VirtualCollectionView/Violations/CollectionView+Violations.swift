@@ -19,6 +19,13 @@ extension CollectionView {
 }
 
 extension Violation {
+  /// Notes a violation that belongs to no view, in the current environment, on any thread.
+  static func report(_ violation: Violation) {
+    let environment = SimulationEnvironment.current
+    environment.recorder?.add(violation)
+    act(violation, policy: environment.violationPolicy)
+  }
+
   /// Carries a policy out: prints, or stops the process.
   static func act(_ violation: Violation, policy: ViolationPolicy) {
     guard policy == .trap else { return }

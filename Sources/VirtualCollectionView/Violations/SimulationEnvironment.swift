@@ -87,10 +87,11 @@ final class ObjectNumbers: @unchecked Sendable {
 @MainActor public final class SimulationRecorder {
   private struct WeakView { weak var view: CollectionView? }
   private var made: [WeakView] = []
+  private nonisolated let kept = KeptViolations()
 
-  /// The violations of all views, in order.
-  public private(set) var violations: [Violation] = []
-  /// Called for each violation, before the policy is carried out.
+  /// The violations of all views and snapshots, in order.
+  public var violations: [Violation] { kept.all }
+  /// Called for each violation, before the policy is carried out; for one off the main queue, on that queue later.
   public var onViolation: ((Violation) -> Void)?
 
   /// Makes an empty recorder.
@@ -101,8 +102,23 @@ final class ObjectNumbers: @unchecked Sendable {
 
   func add(_ view: CollectionView) { made.append(WeakView(view: view)) }
 
-  func add(_ violation: Violation) {
-    violations.append(violation)
-    onViolation?(violation)
+  /// Snapshots are edited on any queue, so violations come from any.
+  nonisolated func add(_ violation: Violation) {
+    kept.add(violation)
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { onViolation?(violation) }
+    } else {
+      Task { @MainActor in onViolation?(violation) }
+    }
   }
+}
+
+/// A list that any thread may add to.
+private final class KeptViolations: @unchecked Sendable {
+  private let lock = NSLock()
+  private var list: [Violation] = []
+
+  var all: [Violation] { lock.withLock { list } }
+
+  func add(_ violation: Violation) { lock.withLock { list.append(violation) } }
 }

@@ -84,6 +84,16 @@ import Foundation
       remedy: "Call reloadData in place of the batch, or reloadSections inside of it.")
   }
 
+  static func missingAttributes(_ path: IndexPath) -> Violation {
+    Violation(
+      .missingAttributes, .exception,
+      "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: \(UIKitText.path(path))",
+      facts: ["index path": UIKitText.path(path)],
+      remedy:
+        "Answer layoutAttributesForItem(at:) for every item that exists, off screen too. The item's cell was taken to"
+        + " end where it stood.")
+  }
+
   static func reconfiguredOtherRegistration(_ cell: CollectionReusableView, identifier: String) -> Violation {
     Violation(
       .reconfigureMismatch, .exception,

@@ -48,11 +48,31 @@ public enum ViolationRule: String, Sendable, Hashable, CaseIterable {
   /// Another registration or identifier dequeued while an item is configured again (2.12a).
   case reconfigureMismatch = "reconfigure-mismatch"
 
+  // Diffable data sources
+  /// Items for a snapshot that has no section (10.2).
+  case snapshotWithoutSections = "snapshot-without-sections"
+  /// An identifier that would be there twice (10.3, 10.4, 10.21).
+  case duplicateIdentifiers = "duplicate-identifiers"
+  /// An identifier that is not there (10.6, 10.7, 10.22, 10.23).
+  case unknownIdentifier = "unknown-identifier"
+  /// A destination that is among what is to go there (10.7).
+  case destinationInList = "destination-in-list"
+  /// Snapshots applied on the main queue while others wait, or from a cell provider (10.12).
+  case mixedApplyQueues = "mixed-apply-queues"
+  /// A cell provider without a cell (10.17).
+  case cellProviderReturnedNil = "cell-provider-returned-nil"
+  /// A supplementary view of a diffable data source that has no provider for any (10.17).
+  case missingSupplementaryProvider = "missing-supplementary-provider"
+  /// An item that is to be reloaded and reconfigured (10.10c).
+  case reloadedAndReconfigured = "reloaded-and-reconfigured"
+
   // Layout
   /// A collection view without a layout (1.17).
   case missingLayout = "missing-layout"
   /// Attributes for an item that does not exist (3.13).
   case attributesForMissingItem = "attributes-for-missing-item"
+  /// No attributes for an item that an update keeps (3.12).
+  case missingAttributes = "missing-attributes"
   /// Attributes that changed with no invalidation (3.14).
   case changedWithoutInvalidation = "changed-without-invalidation"
   /// Attributes of super changed without a copy (4.34).

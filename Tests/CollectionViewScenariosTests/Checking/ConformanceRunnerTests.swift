@@ -143,13 +143,13 @@ import Testing
     let result = try run(
       recorded(), recorded("two").replacing(#""flow""#, with: #""compositional""#),
       #"{"id": "three", "kind": "listCell", "layout": {"type": "flow"}}"#,
-      #"{"id": "four", "type": "snapshot", "ops": []}"#,
-      #"{"id": "five", "type": "dataSource"}"#)
+      #"{"id": "four", "kind": "listSection"}"#,
+      #"{"id": "five", "type": "dataSourceRule"}"#)
     #expect(result.count(.passed) == 1)
     #expect(result.count(.unsupported) == 4)
     #expect(
       result.missing.map { "\($0.count) \($0.feature.rawValue)" } == [
-        "2 snapshots", "1 compositional layouts", "1 lists",
+        "1 snapshots", "1 compositional layouts", "2 lists",
       ])
   }
 
@@ -170,7 +170,7 @@ import Testing
         #"[{"id": "a", "layout": {"type": "flow"}}]"#, "f.json:1:2: the key 'bounds' is missing in [0]; add it"
       ),
       (
-        #"[{"id": "a", "type": "snapshot"}, {"id": "a", "type": "snapshot"}]"#,
+        #"[{"id": "a", "kind": "listCell"}, {"id": "a", "kind": "listCell"}]"#,
         "f.json:1:35: the id 'a' stands twice, first at 1:2; ids are unique"
       ),
       ("[1]", "f.json:1:2: [0] is the number 1, expected a case, an object"),

@@ -34,5 +34,7 @@
       defer { keepsAll = false }
       return ExceptionRaisedBy { body() }?.reason
     }
+
+    static func settle() async { try? await Task.sleep(nanoseconds: 1_000_000_000) }
   }
 #endif

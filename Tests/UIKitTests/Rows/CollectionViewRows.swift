@@ -201,6 +201,16 @@ private func row95(_ value: UICollectionView.SelfSizingInvalidation) -> Int {
   let _: WritableKeyPath<UICollectionView, (any UICollectionViewDelegate)?> = \.delegate
 }
 
+// row: UICollectionView: func deleteItems(at indexPaths: [IndexPath])
+@MainActor private func row111() {
+  let _: @MainActor (UICollectionView) -> ([IndexPath]) -> Void = UICollectionView.deleteItems(at:)
+}
+
+// row: UICollectionView: func deleteSections(_ sections: IndexSet)
+@MainActor private func row112() {
+  let _: @MainActor (UICollectionView) -> (IndexSet) -> Void = UICollectionView.deleteSections(_:)
+}
+
 // row: UICollectionView: func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
 //   -> UICollectionViewCell
 @MainActor private func row113() {
@@ -274,6 +284,16 @@ private func row95(_ value: UICollectionView.SelfSizingInvalidation) -> Int {
     frame:collectionViewLayout:)
 }
 
+// row: UICollectionView: func insertItems(at indexPaths: [IndexPath])
+@MainActor private func row127() {
+  let _: @MainActor (UICollectionView) -> ([IndexPath]) -> Void = UICollectionView.insertItems(at:)
+}
+
+// row: UICollectionView: func insertSections(_ sections: IndexSet)
+@MainActor private func row128() {
+  let _: @MainActor (UICollectionView) -> (IndexSet) -> Void = UICollectionView.insertSections(_:)
+}
+
 // row: UICollectionView: var isEditing: Bool { get set }
 @MainActor private func row129() {
   let _: WritableKeyPath<UICollectionView, Bool> = \.isEditing
@@ -297,6 +317,16 @@ private func row95(_ value: UICollectionView.SelfSizingInvalidation) -> Int {
     .layoutAttributesForSupplementaryElement(ofKind:at:)
 }
 
+// row: UICollectionView: func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath)
+@MainActor private func row133() {
+  let _: @MainActor (UICollectionView) -> (IndexPath, IndexPath) -> Void = UICollectionView.moveItem(at:to:)
+}
+
+// row: UICollectionView: func moveSection(_ section: Int, toSection newSection: Int)
+@MainActor private func row134() {
+  let _: @MainActor (UICollectionView) -> (Int, Int) -> Void = UICollectionView.moveSection(_:toSection:)
+}
+
 // row: UICollectionView: func numberOfItems(inSection section: Int) -> Int
 @MainActor private func row135() {
   let _: @MainActor (UICollectionView) -> (Int) -> Int = UICollectionView.numberOfItems(inSection:)
@@ -307,9 +337,20 @@ private func row95(_ value: UICollectionView.SelfSizingInvalidation) -> Int {
   let _: KeyPath<UICollectionView, Int> = \.numberOfSections
 }
 
+// row: UICollectionView: func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
+@MainActor private func row137() {
+  let _: @MainActor (UICollectionView) -> ((() -> Void)?, ((Bool) -> Void)?) -> Void = UICollectionView
+    .performBatchUpdates(_:completion:)
+}
+
 // row: UICollectionView: weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { get set }
 @MainActor private func row138() {
   let _: WritableKeyPath<UICollectionView, (any UICollectionViewDataSourcePrefetching)?> = \.prefetchDataSource
+}
+
+// row: UICollectionView: func reconfigureItems(at indexPaths: [IndexPath])
+@MainActor private func row139() {
+  let _: @MainActor (UICollectionView) -> ([IndexPath]) -> Void = UICollectionView.reconfigureItems(at:)
 }
 
 // row: UICollectionView: func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String)
@@ -328,6 +369,16 @@ private func row95(_ value: UICollectionView.SelfSizingInvalidation) -> Int {
 // row: UICollectionView: func reloadData()
 @MainActor private func row142() {
   let _: @MainActor (UICollectionView) -> () -> Void = UICollectionView.reloadData
+}
+
+// row: UICollectionView: func reloadItems(at indexPaths: [IndexPath])
+@MainActor private func row143() {
+  let _: @MainActor (UICollectionView) -> ([IndexPath]) -> Void = UICollectionView.reloadItems(at:)
+}
+
+// row: UICollectionView: func reloadSections(_ sections: IndexSet)
+@MainActor private func row144() {
+  let _: @MainActor (UICollectionView) -> (IndexSet) -> Void = UICollectionView.reloadSections(_:)
 }
 
 // row: UICollectionView: func scrollToItem(at indexPath: IndexPath, at scrollPosition:
