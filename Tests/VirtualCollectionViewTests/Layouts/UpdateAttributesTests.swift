@@ -319,7 +319,7 @@ import VirtualCollectionView
         Look(path(0, 1), next, 0), Look(path(0, 1), next, 0),
       ])
     let starts = fixture.view.lastUpdateAnimations.map(\.startFrame.minX)
-    #expect(starts == [5, 5, 77])
+    #expect(starts == [5, 77, 77])
     #expect(fixture.view.violations.map(\.rule) == [])
   }
 }
