@@ -49,7 +49,8 @@ var targets: [Target] = [
     name: "CollectionViewScenariosTests",
     dependencies: ["CollectionViewScenarios", "VirtualCollectionView", "CollectionCore", "TestSupport"],
     swiftSettings: settings),
-  .testTarget(name: "cvsimTests", dependencies: ["cvsim", "CollectionViewScenarios"], swiftSettings: settings),
+  .testTarget(
+    name: "cvsimTests", dependencies: ["cvsim", "CollectionViewScenarios", "CollectionCore"], swiftSettings: settings),
   .testTarget(
     name: "CollectionViewZooTests",
     dependencies: ["CollectionViewZoo", "CollectionViewScenarios", "VirtualCollectionView", "TestSupport"],

@@ -1,3 +1,4 @@
+import CollectionCore
 import CollectionViewScenarios
 import Testing
 
@@ -22,8 +23,29 @@ import Testing
 
   @Test("The examples have names of their own and fit a terminal")
   func names() {
-    #expect(Examples.all.map(\.name) == ["reuse", "circle", "pager", "waterfall", "flow"])
+    #expect(Examples.all.prefix(6).map(\.name) == ["reuse", "circle", "pager", "waterfall", "flow", "diffable"])
+    #expect(Set(Examples.all.map(\.name)).count == Examples.all.count)
+    for example in Examples.updates { #expect(example.name.hasPrefix("update-")) }
     for example in Examples.all { #expect(example.about.count < 100) }
+  }
+
+  @Test(
+    "Every cause has an example of its own, whose diagnosis names that cause alone, and that ends in a legal update")
+  func causes() throws {
+    var named: [String] = []
+    for example in Examples.updates {
+      let result = try ScenarioRunner(registry: registry).run(try Scenario(text: example.text))
+      let diagnoses = result.violations.compactMap(\.diagnosis)
+      if example.name == "update-reload-dropped" {
+        #expect(diagnoses.isEmpty)
+        continue
+      }
+      #expect(diagnoses.count == 1, "\(example.name)")
+      #expect(diagnoses.first?.causes.count == 1, "\(example.name): \(diagnoses.first?.causes.map(\.name) ?? [])")
+      named += diagnoses.flatMap(\.causes).map(\.name)
+      #expect(result.steps.last?.updates.last?.isLegal == true, "\(example.name)")
+    }
+    #expect(named.sorted() == UpdateCause.names.sorted())
   }
 
   @Test(

@@ -31,6 +31,16 @@ enum SizeLists {
       bounds: LayoutSize(width: 390, height: 830), grid: PixelGrid(scale: 2))
   }
 
+  /// A section of such sizes in the core, kept as a layout keeps them: lengths alone where all have one breadth.
+  static func section(_ sizes: [CGSize]) -> FlowSection {
+    let isList = sizes.allSatisfy { $0.width == sizes[0].width }
+    return FlowSection(
+      items: isList
+        ? .lengths(sizes.map { Double($0.height) }, breadth: Double(sizes[0].width))
+        : .sizes(sizes.map { LayoutSize(width: Double($0.width), height: Double($0.height)) }),
+      lineSpacing: 0, interitemSpacing: 0)
+  }
+
   /// A list with such row sizes in the core.
   static func list(_ sizes: [CGSize]) -> FlowSolver {
     var solver = FlowSolver(axis: .vertical, breadth: 390, scale: 2)

@@ -2,7 +2,8 @@ extension Diff {
   /// The edits as batches for the items of a section whose number does not change, with elements that are to be shown again.
   ///
   /// Elements that do not move are reloaded in the first batch. Those for which that would not be legal or be done badly by
-  /// UIKit follow in a second batch, with their new numbers: see ``ReloadStaging``.
+  /// UIKit (they move, moves shift them, or their old number does not exist afterwards; Semantics 6.2a, 6.4, 6.17a) follow in
+  /// a second batch, with their new numbers.
   ///
   /// - Parameter reloading: New numbers, in any order; inserted ones are left out, as they are asked for anyway.
   /// - Returns: No batch, one or two, none of them empty.

@@ -8,6 +8,8 @@ protocol FlowExtents {
   func length(_ item: Int) -> Double
   /// Whether both extents of an item are finite and not negative.
   func isUsable(_ item: Int) -> Bool
+  /// Appends the sizes of items to a list.
+  func append(_ range: Range<Int>, axis: LayoutAxis, to list: inout [LayoutSize])
 }
 
 /// One size for all items.
@@ -25,6 +27,10 @@ struct FlowEqualExtents: FlowExtents {
   func breadth(_ item: Int) -> Double { breadth }
   func length(_ item: Int) -> Double { length }
   func isUsable(_ item: Int) -> Bool { breadth.isExtent && length.isExtent }
+
+  func append(_ range: Range<Int>, axis: LayoutAxis, to list: inout [LayoutSize]) {
+    list.append(contentsOf: repeatElement(LayoutSize(axis: axis, length: length, breadth: breadth), count: range.count))
+  }
 }
 
 /// A size for each item.
@@ -47,6 +53,10 @@ struct FlowSizeExtents: FlowExtents {
     if size.width.bitPattern | size.height.bitPattern < Double.infinity.bitPattern { return true }
     return size.width.isExtent && size.height.isExtent
   }
+
+  func append(_ range: Range<Int>, axis: LayoutAxis, to list: inout [LayoutSize]) {
+    list.append(contentsOf: UnsafeBufferPointer(rebasing: sizes[range]))
+  }
 }
 
 /// A length for each item and one breadth for all.
@@ -63,6 +73,10 @@ struct FlowLengthExtents: FlowExtents {
   func breadth(_ item: Int) -> Double { breadth }
   func length(_ item: Int) -> Double { lengths[item] }
   func isUsable(_ item: Int) -> Bool { lengths[item].isExtent && breadth.isExtent }
+
+  func append(_ range: Range<Int>, axis: LayoutAxis, to list: inout [LayoutSize]) {
+    for item in range { list.append(LayoutSize(axis: axis, length: lengths[item], breadth: breadth)) }
+  }
 }
 
 extension FlowExtents {
@@ -70,5 +84,13 @@ extension FlowExtents {
   var haveOneBreadth: Bool {
     for item in 0..<count where breadth(item) != breadth(0) { return false }
     return true
+  }
+}
+
+extension LayoutSize {
+  /// A size told by its scroll axis.
+  init(axis: LayoutAxis, length: Double, breadth: Double) {
+    self =
+      axis == .vertical ? LayoutSize(width: breadth, height: length) : LayoutSize(width: length, height: breadth)
   }
 }

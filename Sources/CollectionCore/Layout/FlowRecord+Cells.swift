@@ -24,6 +24,8 @@ extension FlowRecord {
       lengths.withUnsafeBufferPointer {
         appendCells(FlowLengthExtents($0, breadth: breadth), key, origin, store, &query, into: &result)
       }
+    case .pieces(let pieces):
+      appendCells(pieces, key, origin, &query, into: &result)
     }
   }
 
@@ -101,7 +103,7 @@ extension FlowRecord {
 
   /// Appends the cells of a line. Items as long as the line share its start, which is rounded and compared once.
   @inline(__always)
-  private func appendCells<E: FlowExtents>(
+  func appendCells<E: FlowExtents>(
     of line: FlowLine, _ items: E, _ key: ElementKey, _ origin: Double, _ query: inout FlowQuery,
     into result: inout [PlacedElement]
   ) {
@@ -134,5 +136,5 @@ extension FlowRecord {
 
 extension ElementKey {
   /// The key of another item of the section, this one being that of item 0.
-  fileprivate func item(_ item: Int) -> ElementKey { ElementKey(bits: bits &+ UInt64(truncatingIfNeeded: item)) }
+  func item(_ item: Int) -> ElementKey { ElementKey(bits: bits &+ UInt64(truncatingIfNeeded: item)) }
 }

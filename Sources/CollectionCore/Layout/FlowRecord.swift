@@ -128,13 +128,35 @@ extension FlowRecord {
   /// - Complexity: O(log lines).
   func lineIndex(ofItem item: Int, _ store: FlowLineStore) -> Int {
     guard body.form == .lines else { return item / body.perLine }
-    var low = 0
-    var high = body.lineCount
-    while high - low > 1 {
-      let middle = (low + high) >> 1
-      if Int(store.firsts[body.firstsOffset + middle]) <= item { low = middle } else { high = middle }
+    return store.firsts.withUnsafeBufferPointer { firsts in
+      let firsts = UnsafeBufferPointer(rebasing: firsts[body.firstsOffset..<body.firstsOffset + body.lineCount])
+      let last = firsts.count - 1
+      // Guessed and hemmed in, as in the search for a start.
+      let guess = Double(item) / (Double(firsts[last]) + 1) * Double(firsts.count)
+      var low = guess < Double(last) ? Int(guess) : last
+      var high = low + 1
+      var step = 1
+      if Int(firsts[low]) <= item {
+        while high <= last, Int(firsts[high]) <= item {
+          low = high
+          step += step
+          high = min(last + 1, high + step)
+        }
+      } else {
+        high = low
+        low = max(0, high - step)
+        while low > 0, Int(firsts[low]) > item {
+          high = low
+          step += step
+          low = max(0, low - step)
+        }
+      }
+      while high - low > 1 {
+        let middle = (low + high) >> 1
+        if Int(firsts[middle]) <= item { low = middle } else { high = middle }
+      }
+      return low
     }
-    return low
   }
 
   /// The line from which a walk forwards meets every line that ends behind `start`: the section's first, or one that

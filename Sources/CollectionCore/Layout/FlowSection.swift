@@ -9,6 +9,8 @@ public enum FlowItems: Hashable, Sendable {
   case sizes([LayoutSize])
   /// A length along the scroll axis for each item; `breadth` is the extent of all of them across it.
   case lengths([Double], breadth: Double)
+  /// What an update left of such lists (``FlowSolver/updated(by:sections:whole:some:)``).
+  case pieces(FlowPieces)
 
   /// The number of items; a negative count is 0, and no section holds more than ``ItemPath/itemLimit``.
   public var count: Int {
@@ -16,6 +18,7 @@ public enum FlowItems: Hashable, Sendable {
     case .uniform(_, let count): max(0, min(count, ItemPath.itemLimit))
     case .sizes(let sizes): sizes.count
     case .lengths(let lengths, _): lengths.count
+    case .pieces(let pieces): pieces.count
     }
   }
 }
@@ -95,6 +98,9 @@ extension FlowItems {
       let cleanBreadth = clean(breadth, 0)
       for item in lengths.indices { lengths[item] = clean(lengths[item], item) }
       return (.lengths(lengths, breadth: cleanBreadth), lengths.isEmpty ? nil : firstInvalid)
+    case .pieces:
+      // What was kept through an update was clean already.
+      return (self, nil)
     }
   }
 }
@@ -120,6 +126,9 @@ extension FlowItems {
       for length in lengths where length != first { return nil }
       return axis == .vertical
         ? LayoutSize(width: breadth, height: first) : LayoutSize(width: first, height: breadth)
+    case .pieces(let pieces):
+      guard pieces.count > 0, pieces.firstDifference(axis: axis) == nil else { return nil }
+      return pieces.size(0, axis: axis)
     }
   }
 }

@@ -4,10 +4,17 @@ extension FlowSolver {
   /// - Complexity: O(1) for items of one size, else O(items).
   public mutating func append(_ section: FlowSection) {
     var section = section.withFiniteMetrics
+    if case .pieces(let pieces) = section.items { section.items = pieces.flattened(axis: axis) }
     var record = FlowRecord(section, axis: axis, breadth: breadth)
-    let number = records.count
-    if record.count > 0 { record.body = breakLines(of: &section, record, number: number) }
+    if record.count > 0 { record.body = breakLines(of: &section, record, number: records.count) }
+    add(section, record)
+  }
+
+  /// Adds a section of finite metrics behind the others, whose lines are known.
+  mutating func add(_ section: FlowSection, _ broken: FlowRecord) {
+    var record = broken
     record.footerOffset = record.bodyOffset + record.body.length + section.inset.trailing(axis)
+    let number = records.count
     let start = starts[number]
     starts.append(start + record.length)
     noteReach(of: record, number: number, start: start)
@@ -26,6 +33,7 @@ extension FlowSolver {
     occupied.removeAll(keepingCapacity: true)
     reachEnd.removeAll(keepingCapacity: true)
     reachStart.removeAll(keepingCapacity: true)
+    findings.removeAll(keepingCapacity: true)
     firstOversizedItem = nil
     firstNearMiss = nil
     firstInvalidItem = nil
@@ -39,20 +47,20 @@ extension FlowSolver {
   private mutating func breakLines(of section: inout FlowSection, _ record: FlowRecord, number: Int) -> FlowBody {
     let stored = (starts: lines.starts.count, firsts: lines.firsts.count)
     var breaker = FlowLineBreaker(record)
+    var finding = FlowFinding(section: number)
     var body = brokenLines(of: &section, &breaker)
     if breaker.metUnusable {
       lines.starts.removeLast(lines.starts.count - stored.starts)
       lines.firsts.removeLast(lines.firsts.count - stored.firsts)
       let (items, invalid) = section.items.cleaned()
-      if let invalid, firstInvalidItem == nil { firstInvalidItem = ItemPath(number, invalid) }
+      finding.invalid = invalid
       section.items = items
       breaker = FlowLineBreaker(record)
       body = brokenLines(of: &section, &breaker)
     }
-    if let item = breaker.oversized, firstOversizedItem == nil { firstOversizedItem = ItemPath(number, item) }
-    if let miss = breaker.nearMiss, firstNearMiss == nil {
-      firstNearMiss = FlowNearMiss(path: ItemPath(number, miss.item), overflow: miss.overflow)
-    }
+    finding.oversized = breaker.oversized
+    finding.nearMiss = breaker.nearMiss
+    note(finding)
     guard let body, section.lineSpacing < 0 else { return body ?? FlowBody() }
     return ordered(body, section.items, record)
   }
@@ -66,7 +74,7 @@ extension FlowSolver {
     }
     let isGrid = section.equalAcrossIsGrid
     switch section.items {
-    case .uniform: return nil
+    case .uniform, .pieces: return nil
     case .sizes(let sizes):
       return sizes.withUnsafeBufferPointer {
         let items = FlowSizeExtents($0, axis: axis)
@@ -86,7 +94,7 @@ extension FlowSolver {
     var record = record
     record.body = body
     return switch items {
-    case .uniform: body
+    case .uniform, .pieces: body
     case .sizes(let sizes):
       sizes.withUnsafeBufferPointer { record.orderedBody(FlowSizeExtents($0, axis: axis), lines) }
     case .lengths(let lengths, let breadth):

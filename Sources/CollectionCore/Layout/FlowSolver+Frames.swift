@@ -15,6 +15,17 @@ extension FlowSolver {
       return lengths.withUnsafeBufferPointer {
         frame(ofItem: item, section, FlowLengthExtents($0, breadth: breadth))
       }
+    case .pieces(let pieces):
+      let part = pieces.part(pieces.index(ofItem: item), records[section])
+      switch part.items {
+      case .sizes(let sizes):
+        return sizes.withUnsafeBufferPointer { frame(ofItem: item, section, FlowSizeExtents($0, axis: axis), part) }
+      case .lengths(let lengths, let breadth):
+        return lengths.withUnsafeBufferPointer {
+          frame(ofItem: item, section, FlowLengthExtents($0, breadth: breadth), part)
+        }
+      case .uniform, .pieces: return nil
+      }
     }
   }
 
@@ -44,7 +55,21 @@ extension FlowSolver {
 
   private func frame<E: FlowExtents>(ofItem item: Int, _ section: Int, _ items: E) -> LayoutRect {
     let record = records[section]
-    let line = record.line(record.lineIndex(ofItem: item, lines), items, lines)
+    return frame(item, on: record.line(record.lineIndex(ofItem: item, lines), items, lines), section, items)
+  }
+
+  private func frame<E: FlowExtents>(
+    ofItem item: Int, _ section: Int, _ items: E, _ part: FlowPart
+  ) -> LayoutRect {
+    let item = item + part.shift
+    return frame(item, on: part.line(part.record.lineIndex(ofItem: item, part.lines), items), section, items)
+  }
+
+  /// - Parameter item: Counted as in `line` and `items`.
+  private func frame<E: FlowExtents>(
+    _ item: Int, on line: FlowLine, _ section: Int, _ items: E
+  ) -> LayoutRect {
+    let record = records[section]
     let spread = record.spread(line, breadth: items.breadth(line.first))
     var before = 0.0
     if record.body.isGrid {

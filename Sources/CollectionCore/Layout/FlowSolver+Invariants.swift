@@ -45,6 +45,8 @@ extension FlowSolver {
       return lengths.withUnsafeBufferPointer {
         checkLines(FlowLengthExtents($0, breadth: breadth), records[section])
       }
+    case .pieces(let pieces):
+      return pieces.checkInvariants(records[section], axis: axis)
     }
   }
 

@@ -6,6 +6,9 @@
 /// Cost of appending a section: O(1) and no memory per item when all items have one size; otherwise one pass over the
 /// sizes, which are kept as given. Memory beyond them: 12 bytes a line, or a quarter byte an item when every line holds
 /// one item. Queries: O(log sections + log lines + *k*) for *k* items in the lines that are met.
+///
+/// After a batch of edits ``updated(by:sections:whole:some:)`` makes the next layout out of this one: it shares what the
+/// edits do not touch, and this one stays as it was.
 public struct FlowSolver: Sendable {
   /// The axis along which the content scrolls and lines are stacked.
   public let axis: LayoutAxis
@@ -20,6 +23,8 @@ public struct FlowSolver: Sendable {
   /// Where each section begins, unrounded, and where the last one ends.
   var starts: [Double] = [0]
   var lines = FlowLineStore()
+  /// What was found in the sections that are worth a warning, ascending.
+  var findings: [FlowFinding] = []
   /// The sections that place anything, ascending; sections without items, header and footer are never met in a query.
   var occupied: [Int32] = []
   /// For each of `occupied`, the highest end of any element in it or in front of it: ascending.
@@ -53,6 +58,9 @@ public struct FlowSolver: Sendable {
 
   /// The number of items in a section, which must exist.
   public func itemCount(inSection section: Int) -> Int { records[section].count }
+
+  /// The items of a section, which must exist, as they are kept; sizes that cannot be are 0.
+  public func items(inSection section: Int) -> FlowItems { items[section] }
 
   /// The extent of the content: the breadth across the scroll axis, the sections' lengths along it (Semantics 4.30).
   ///

@@ -3,6 +3,19 @@
 extension WaterfallSolver {
   /// Places the items of all sections.
   mutating func placeInShortestColumns() {
+    reservePlaces()
+    var repaired = false
+    for section in records.indices where records[section].count > 0 {
+      if placeItems(ofSection: section, from: 0) { continue }
+      if repaired { fatalError("section \(section) has bad lengths after they were all repaired") }
+      repaired = true
+      repairLengths()
+      _ = placeItems(ofSection: section, from: 0)
+    }
+  }
+
+  /// Makes room for the places of all items.
+  mutating func reservePlaces() {
     var items = 0
     var blockCount = 0
     for section in records.indices {
@@ -13,14 +26,6 @@ extension WaterfallSolver {
     starts = [Double](unsafeUninitializedCapacity: items) { $1 = items }
     columns = [UInt8](unsafeUninitializedCapacity: items) { $1 = items }
     blocks = [WaterfallBlock](unsafeUninitializedCapacity: blockCount) { $1 = blockCount }
-    var repaired = false
-    for section in records.indices where records[section].count > 0 {
-      if placeItems(ofSection: section, from: 0) { continue }
-      if repaired { fatalError("section \(section) has bad lengths after they were all repaired") }
-      repaired = true
-      repairLengths()
-      _ = placeItems(ofSection: section, from: 0)
-    }
   }
 
   /// Places the items of a section from one on; false, with the job undone, when a length is none.

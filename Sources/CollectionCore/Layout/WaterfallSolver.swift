@@ -88,6 +88,23 @@ public struct WaterfallSolver: Sendable {
     case .shortestColumn: placeInShortestColumns()
     case .stickyColumns: placeInStickyColumns()
     }
+    finish()
+  }
+
+  /// Makes a waterfall that knows its sections but not yet the lengths of its items.
+  init(
+    unplaced sections: [WaterfallSection], mode: WaterfallMode, axis: LayoutAxis, bounds: LayoutSize, grid: PixelGrid
+  ) {
+    self.mode = mode
+    self.axis = axis
+    self.bounds = bounds
+    self.grid = grid
+    lengths = []
+    _ = addRecords(sections)
+  }
+
+  /// Sums up the sections once the items of all of them are placed.
+  mutating func finish() {
     sectionSums = RunningSums(records.map { $0.length })
     updateContentLength()
   }

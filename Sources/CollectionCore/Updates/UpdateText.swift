@@ -16,6 +16,15 @@ enum UpdateText {
     path(place.path)
   }
 
+  /// The counts of the first sections: `[2, 3, ..]`.
+  static func counts(_ table: SectionTable) -> String {
+    var text = "["
+    for section in 0..<min(table.sectionCount, 8) {
+      text += (section == 0 ? "" : ", ") + number(table.itemCount(in: section))
+    }
+    return text + (table.sectionCount > 8 ? ", ..]" : "]")
+  }
+
   static func sections(_ count: Int, _ when: String) -> String {
     "there are only " + number(count) + " sections " + when + " the update"
   }

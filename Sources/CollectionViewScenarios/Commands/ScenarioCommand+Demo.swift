@@ -26,7 +26,8 @@ extension ScenarioCommand {
   func showFirst(_ console: CommandConsole) throws(UsageError) -> CommandStatus {
     let example = examples[0]
     let status = show(example, console)
-    let others = examples.dropFirst().map(\.name).joined(separator: ", ")
+    let names = examples.dropFirst().map(\.name)
+    let others = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? " …" : "")
     console.write(
       """
 
@@ -85,6 +86,7 @@ struct DemoReport {
     lines += [step.picture, cost(of: step)]
     for violation in step.violations {
       lines.append("violation \(violation.rule.rawValue): \(violation.sentence)")
+      if let diagnosis = violation.diagnosis { lines += UpdateExplanation.split(diagnosis.text).map { "  \($0)" } }
     }
     if let missing = step.missing { lines.append("\(style.bad("UNSUPPORTED")) it \(missing.sentence)") }
     for failure in step.failures {

@@ -1,3 +1,4 @@
+import CollectionCore
 import VirtualCollectionView
 
 extension ScenarioCommand {
@@ -14,6 +15,7 @@ extension ScenarioCommand {
       ("faults of cells", ScenarioCells.FaultAction.allCases.map(\.rawValue), false),
       ("counters", CounterName.allCases.map(\.rawValue), false),
       ("violation rules", ViolationRule.allCases.map(\.rawValue), false),
+      ("causes of refused updates", UpdateCause.names, false),
       ("demos", examples.map { "\($0.name): \($0.about)" }, true),
     ]
     let style = console.style

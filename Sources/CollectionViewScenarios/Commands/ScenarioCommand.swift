@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command line program around scenarios: `run`, `check`, `demo`, `diff`, `list`, `schema`.
+/// The command line program around scenarios: `run`, `doctor`, `check`, `demo`, `diff`, `list`, `schema`.
 ///
 /// A program of your own with all of it, and your own layouts, cells and data sources:
 ///
@@ -73,6 +73,7 @@ extension ScenarioCommand {
       }
       switch parsed.command {
       case "run": return try runScenarios(parsed, console)
+      case "doctor": return try diagnose(parsed, console)
       case "check": return try checkFiles(parsed, console)
       case "demo": return try demonstrate(parsed, console)
       case "diff": return try compare(parsed, console)
@@ -80,7 +81,8 @@ extension ScenarioCommand {
         list(console)
         return .good
       case "schema":
-        console.write(ScenarioSchema.text)
+        let isUpdate = try parsed.choice("--of", SchemaName.self) == .update
+        console.write(isUpdate ? UpdateSchema.text : ScenarioSchema.text)
         return .good
       default:
         guard let addition = additions.first(where: { $0.description.name == parsed.command }) else { return .usage }
@@ -94,6 +96,11 @@ extension ScenarioCommand {
 
   /// Says what is wrong with a file, on the diagnostic stream.
   func complain(_ error: ScenarioError, _ console: CommandConsole) { console.complain("\(program): \(error)\n") }
+}
+
+/// What there is a schema of.
+private enum SchemaName: String, CaseIterable {
+  case scenario, update
 }
 
 // MARK: - Commands
@@ -119,6 +126,19 @@ extension ScenarioCommand {
             where UIKit would raise; what it is called stands on standard error before.
             """),
         CommandDescription(
+          "doctor", about: "Explains updates: what is wrong with them, why, and what would be legal.",
+          operands: "FILE…",
+          operandCount: 1...Int.max, options: [CommandOption("--json", about: "one JSON document in place of text")],
+          notes: """
+            FILE is a scenario, whose batch and update steps are explained one by one, or a single update:
+
+              {"before": [8], "after": [8], "updates": [{"delete": [0, 0]}, {"insert": [0, 8]}]}
+
+            'before' and 'after' are the counts of all sections, or data as scenarios have it. Optional, for telling
+            causes apart: 'lastKnown', 'answeredBeforeBlock' (counts or data), 'reloadDataPending', 'earlierCalls'.
+            Exit status: 0 every update is legal; 1 one is not, or a file cannot be read; 64 called wrongly.
+            """),
+        CommandDescription(
           "check", about: "Runs files of recorded layout cases and compares what comes out.", operands: "FILE…",
           operandCount: 1...Int.max,
           options: [
@@ -139,7 +159,9 @@ extension ScenarioCommand {
         CommandDescription(
           "list",
           about: "Lists the words of scenario files: layouts, steps, faults, counters, rules; and the demos."),
-        CommandDescription("schema", about: "Writes the JSON Schema of scenario files."),
+        CommandDescription(
+          "schema", about: "Writes the JSON Schema of scenario files, or of the updates that doctor reads.",
+          options: [CommandOption("--of", value: "WHAT", about: "scenario, the default, or update")]),
       ] + additions.map(\.description))
   }
 

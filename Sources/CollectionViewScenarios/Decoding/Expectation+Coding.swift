@@ -3,7 +3,7 @@ import CollectionCore
 extension Expectation {
   static let keys = [
     "contentSize", "offset", "frames", "visible", "showing", "sameCell", "counters", "stepCounters", "events",
-    "eventsExactly", "violations", "selected", "queries", "valid", "tolerance",
+    "eventsExactly", "violations", "causes", "selected", "queries", "valid", "tolerance",
   ]
 
   init(_ cursor: DecodingCursor) throws(ScenarioError) {
@@ -26,6 +26,7 @@ extension Expectation {
     if let value = object["stepCounters"] { stepCounters = try Expectation.counters(value) }
     if let value = object["events"] { events = try value.strings("a list of trace lines") }
     eventsExactly = try object.optional("eventsExactly", Expectation.lines)
+    causes = try object.optional("causes") { (value) throws(ScenarioError) in try value.strings("a list of causes") }
     violations = try object.optional("violations") { (value) throws(ScenarioError) in
       try value.strings("a list of violations")
     }
@@ -136,6 +137,7 @@ extension Expectation {
     if !events.isEmpty { object.set("events", .strings(events)) }
     object.set("eventsExactly", eventsExactly.map { .strings($0) })
     object.set("violations", violations.map { .strings($0) })
+    object.set("causes", causes.map { .strings($0) })
     object.set("selected", selected.map { .paths($0) })
     if !queries.isEmpty { object.set("queries", .array(queries.map(\.json))) }
     object.set("valid", valid.map { .bool($0) })

@@ -3,7 +3,7 @@ import CollectionCore
 extension ScenarioUpdate {
   /// The words for updates in documents.
   enum Word: String, CaseIterable {
-    case delete, insert, move, reload, deleteSection, insertSection, moveSection, reloadSection
+    case delete, insert, move, reload, deleteSection, insertSection, moveSection, reloadSection, reconfigure
   }
 
   init(_ cursor: DecodingCursor) throws(ScenarioError) {
@@ -14,6 +14,7 @@ extension ScenarioUpdate {
     case .delete: self = .delete(try value.itemPath())
     case .insert: self = .insert(try value.itemPath())
     case .reload: self = .reload(try value.itemPath())
+    case .reconfigure: self = .reconfigure(try value.itemPath())
     case .move:
       let (from, to) = try value.pair("two indexes [from, to]") { (value) throws(ScenarioError) in
         try value.itemPath()
@@ -37,6 +38,7 @@ extension ScenarioUpdate {
     case .insert(let path): update(.insert, path.json)
     case .move(let from, let to): update(.move, .paths([from, to]))
     case .reload(let path): update(.reload, path.json)
+    case .reconfigure(let path): update(.reconfigure, path.json)
     case .deleteSection(let section): update(.deleteSection, .integer(section))
     case .insertSection(let section): update(.insertSection, .integer(section))
     case .moveSection(let from, let to): update(.moveSection, .array([.integer(from), .integer(to)]))

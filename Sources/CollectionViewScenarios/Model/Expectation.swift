@@ -24,6 +24,8 @@ public struct Expectation: Hashable, Sendable {
   public var eventsExactly: [String]?
   /// The violations since the scenario began, each by rule or by a piece of its message.
   public var violations: [String]?
+  /// The likely causes of the updates refused since the scenario began, one entry each: names, `a or b` where two are told.
+  public var causes: [String]?
   /// The selected items, in any order.
   public var selected: [ItemPath]?
   /// What the layout answers for rectangles.

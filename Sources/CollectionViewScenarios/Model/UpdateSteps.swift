@@ -18,6 +18,8 @@ public enum ScenarioUpdate: Hashable, Sendable {
   case moveSection(from: Int, to: Int)
   /// All of a section is asked for anew.
   case reloadSection(Int)
+  /// An item's cell is configured again at once, the same cell; its path at that moment.
+  case reconfigure(ItemPath)
 }
 
 /// When the model changes, seen from the call that tells the collection view.

@@ -106,10 +106,25 @@ extension ExpectationChecker {
           actual: ViolationText.lines(violations), events: events(mentioning: ["violated"]))
       }
     }
+    if let causes = expectation.causes { checkCauses(causes) }
     if let valid = expectation.valid {
       checks += 1
       if !valid, moment.fault == nil { fail("valid", expected: "a broken invariant", actual: "all hold") }
     }
+  }
+}
+
+extension ExpectationChecker {
+  /// The causes of all updates refused so far, those of one update in one text.
+  private mutating func checkCauses(_ expected: [String]) {
+    func text(_ causes: [String]) -> String { causes.isEmpty ? "none" : causes.joined(separator: ", ") }
+    let diagnoses = running.recorder.violations.compactMap(\.diagnosis)
+    let actual = diagnoses.map { $0.causes.map(\.name).joined(separator: " or ") }
+    let unknown = expected.filter { !$0.contains(" ") && !UpdateCause.names.contains($0) }
+    let advice = unknown.map {
+      " (no cause is called \(quoted($0))\(NearestName.advice($0, from: UpdateCause.names, isListed: true)))"
+    }
+    expect("causes", text(expected) + advice.joined(), text(actual), mentioning: ["violated"])
   }
 }
 

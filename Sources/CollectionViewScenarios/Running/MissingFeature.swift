@@ -1,9 +1,5 @@
 /// What scenarios can say and this version cannot do yet.
 public enum MissingFeature: String, CaseIterable, Hashable, Sendable {
-  /// Batch updates and single updates.
-  case batchUpdates = "batch updates"
-  /// Reloading and reconfiguring single items and sections.
-  case itemReloads = "reloading of single items and sections"
   /// Snapshots and diffable data sources.
   case snapshots = "snapshots"
   /// Compositional layouts.
@@ -25,9 +21,6 @@ extension StepAction {
   /// What this step needs and this version does not have.
   var missingFeature: MissingFeature? {
     switch self {
-    case .batch, .update: .batchUpdates
-    case .reloadItems, .reloadSections, .reconfigureItems: .itemReloads
-    case .apply: .snapshots
     case .advance, .run, .drag, .fling, .rotate: .time
     case .setLayout(let step): step.layout.missingFeature
     default: nil

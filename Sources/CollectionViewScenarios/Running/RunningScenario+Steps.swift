@@ -26,6 +26,8 @@ extension RunningScenario {
     case .tap(let path): try touch(path) { view.simulateTap(at: $0) }
     case .highlight(let path): try touch(path) { view.simulateTouchDown(at: $0) }
     case .unhighlight(let path): view.simulateTouchCancel(at: IndexPath(path))
+    case .apply(let step): try apply(step)
+    case .batch, .update, .reloadItems, .reloadSections, .reconfigureItems: try update(action)
     default: break
     }
   }

@@ -10,11 +10,15 @@ import VirtualCollectionView
   let view: CollectionView
   let model: ScenarioModel
   let recorder: SimulationRecorder
+  /// What the updates did so far, in order.
+  var explanations: [UpdateExplanation] = []
+  /// What feeds the view when the scenario applies snapshots.
+  private(set) var diffable: CollectionViewDiffableDataSource<String, String>?
   /// The layout in use, as the document describes it after the changes so far.
   private(set) var layout: ScenarioLayout
   private var flow: FlowDelegateAnswers?
   // The view holds neither of them.
-  private let source: any CollectionViewDataSource
+  let source: any CollectionViewDataSource
   private var delegate: (any CollectionViewDelegate)?
 
   /// Makes the view, in the environment that holds now.
@@ -55,7 +59,12 @@ import VirtualCollectionView
     view.isPrefetchingEnabled = description.prefetching
     view.allowsSelection = description.selection != .none
     view.allowsMultipleSelection = description.selection == .multiple
-    view.dataSource = source
+    if scenario.steps.contains(where: \.action.applies), let source = source as? ScenarioSource {
+      diffable = source.diffable(for: view)
+      if !model.data.sections.isEmpty { diffable?.apply(model.data.snapshot, animatingDifferences: false) }
+    } else {
+      view.dataSource = source
+    }
     if scenario.delegate == nil, let own = source as? any CollectionViewDelegate {
       delegate = own
       view.delegate = own

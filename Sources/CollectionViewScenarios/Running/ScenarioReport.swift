@@ -129,6 +129,9 @@ extension ScenarioReport {
       lines += group.violations[0].sentence.split(separator: "\n").map { "    \(printable(String($0)))" }
       lines += ViolationText.facts(group.violations).map { "    \(printable($0))" }
       lines.append("    what to do: \(printable(group.violations[0].remedy))")
+      if let diagnosis = group.violations[0].diagnosis {
+        lines += UpdateExplanation.split(diagnosis.text).map { "    \($0)" }
+      }
     }
     let more = groups.count - ScenarioReport.violationLimit
     if more > 0 { lines.append("  … \(more) more; --json has them all") }

@@ -49,14 +49,16 @@ extension ScenarioFailure {
 }
 
 extension Violation {
-  /// The violation as a document: rule, severity, sentence, facts in their order, remedy.
+  /// The violation as a document: rule, severity, sentence, facts in their order, remedy, and the diagnosis of an update.
   var json: JSONValue {
-    .object([
-      JSONMember("rule", .string(rule.rawValue)), JSONMember("severity", .string(severity.rawValue)),
-      JSONMember("sentence", .string(sentence)),
-      JSONMember("facts", .array(facts.map { .strings([$0.name, $0.value]) })),
-      JSONMember("remedy", .string(remedy)),
-    ])
+    var object = JSONObjectBuilder()
+    object.set("rule", .string(rule.rawValue))
+    object.set("severity", .string(severity.rawValue))
+    object.set("sentence", .string(sentence))
+    object.set("facts", .array(facts.map { .strings([$0.name, $0.value]) }))
+    object.set("remedy", .string(remedy))
+    object.set("diagnosis", diagnosis?.json)
+    return object.json
   }
 }
 

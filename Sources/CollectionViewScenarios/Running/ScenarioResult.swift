@@ -59,6 +59,8 @@ public struct ScenarioStepResult: Sendable {
   public let counters: ScenarioCounters
   /// The rules broken in it, in order.
   public let violations: [Violation]
+  /// What its updates did, or why they were refused, call by call.
+  public let updates: [UpdateExplanation]
   /// What did not hold after it.
   public let failures: [ScenarioFailure]
   /// What the step needs and this version does not have; nil when it was done. Nothing was checked after it then.

@@ -56,6 +56,7 @@ extension ScenarioRun {
   private mutating func run(_ step: ScenarioStep, number: Int) -> Bool {
     let firstEvent = view.traceCount
     let firstViolation = running.recorder.violations.count
+    let firstUpdate = running.explanations.count
     var counters = ScenarioCounters()
     var found: [ScenarioFailure] = []
     let goesOn = perform(step, into: &found, &counters)
@@ -68,7 +69,8 @@ extension ScenarioRun {
     steps.append(
       ScenarioStepResult(
         number: number, title: step.action.title, about: step.about, events: events, counters: counters,
-        violations: Array(running.recorder.violations[firstViolation...]), failures: found, missing: missing,
+        violations: Array(running.recorder.violations[firstViolation...]),
+        updates: Array(running.explanations[firstUpdate...]), failures: found, missing: missing,
         picture: drawsSteps ? TextPicture(view, options: pictures).text : ""))
     return goesOn
   }

@@ -31,10 +31,14 @@ import VirtualCollectionView
   }
 
   func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-    let path = ItemPath(indexPath)
-    let fault = faults.isEmpty ? nil : faults[path]
+    cell(collectionView, at: indexPath, id: model.data.itemID(at: ItemPath(indexPath)))
+  }
+
+  /// The cell for an item, whoever says which item is there.
+  func cell(_ collectionView: CollectionView, at indexPath: IndexPath, id: String?) -> CollectionViewCell {
+    let fault = faults.isEmpty ? nil : faults[ItemPath(indexPath)]
     let cell = fault.map { misbehave($0, collectionView, indexPath) } ?? dequeue(collectionView, indexPath)
-    cell.itemLabel = model.data.itemID(at: path)
+    cell.itemLabel = id
     lastCell = cell
     return cell
   }

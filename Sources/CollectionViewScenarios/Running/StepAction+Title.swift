@@ -14,8 +14,8 @@ extension StepAction {
     case .set(let data): "set \(StepAction.text(data))"
     case .reloadItems(let paths), .reconfigureItems(let paths): "\(name.rawValue) \(StepAction.text(paths))"
     case .reloadSections(let sections): "reloadSections \(sections.map(String.init).joined(separator: " "))"
-    case .batch(let step): "batch of \(step.updates.count)"
-    case .update(let step): "update of \(step.updates.count)"
+    case .batch(let step): "batch of \(StepAction.text(step.updates))"
+    case .update(let step): "update of \(StepAction.text(step.updates))"
     case .setLayout(let step): "setLayout \(StepAction.text(step.layout.given))"
     case .setLayoutProperty(let change):
       "setLayoutProperty "
@@ -37,6 +37,13 @@ extension StepAction {
 
   private static func text(_ paths: [ItemPath]) -> String {
     paths.map { NumberText.text($0) }.joined(separator: " ")
+  }
+
+  /// `2: delete 0.1, insert 0.2`.
+  private static func text(_ updates: [ScenarioUpdate]) -> String {
+    if updates.isEmpty { return "nothing" }
+    let shown = updates.prefix(4).map(\.operation.text).joined(separator: ", ")
+    return "\(updates.count): \(shown)\(updates.count > 4 ? ", …" : "")"
   }
 
   private static func text(_ insets: LayoutInsets) -> String {

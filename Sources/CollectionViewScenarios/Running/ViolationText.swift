@@ -57,7 +57,7 @@ enum ViolationText {
   }
 }
 
-/// Violations of one rule in one step.
+/// Violations of one rule in one step; updates with another diagnosis stand alone.
 struct ViolationGroup {
   /// The number of the step; nil where no step was under way.
   let step: Int?
@@ -68,7 +68,10 @@ struct ViolationGroup {
     var groups: [ViolationGroup] = []
     func add(_ violations: some Sequence<Violation>, _ step: Int?) {
       for violation in violations {
-        let index = groups.firstIndex { $0.step == step && $0.violations[0].rule == violation.rule }
+        let index = groups.firstIndex {
+          $0.step == step && $0.violations[0].rule == violation.rule
+            && $0.violations[0].diagnosis == violation.diagnosis
+        }
         if let index {
           groups[index].violations.append(violation)
         } else {

@@ -28,6 +28,7 @@ extension ScenarioSchema {
             "events": {"$ref": "#/$defs/strings", "description": "Lines of the trace that come in this order."},
             "eventsExactly": {"$ref": "#/$defs/strings"},
             "violations": {"$ref": "#/$defs/strings", "description": "Rules or pieces of sentences; [] is none."},
+            "causes": {"$ref": "#/$defs/strings", "description": "The likely cause of each update refused so far."},
             "selected": {"$ref": "#/$defs/paths"},
             "queries": {
               "type": "array",
@@ -72,7 +73,6 @@ extension ScenarioSchema {
         "length": {"type": "number", "minimum": 0},
         "positive": {"type": "number", "exclusiveMinimum": 0},
         "name": {"type": "string", "minLength": 1},
-        "strings": {"type": "array", "items": {"type": "string"}},
         "size": {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2},
         "extent": {"type": "array", "items": {"$ref": "#/$defs/length"}, "minItems": 2, "maxItems": 2},
         "point": {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2},
@@ -83,17 +83,6 @@ extension ScenarioSchema {
           "items": {"type": "number"},
           "minItems": 4,
           "maxItems": 4
-        },
-        "section": {"type": "integer", "minimum": 0, "maximum": 2097149},
-        "path": {
-          "type": "array",
-          "description": "Section and item; the largest 64-bit number is Int.max.",
-          "prefixItems": [
-            {"$ref": "#/$defs/section"},
-            {"anyOf": [{"type": "integer", "minimum": 0, "maximum": 2147483645}, {"const": 9223372036854775807}]}
-          ],
-          "minItems": 2,
-          "maxItems": 2
         },
         "paths": {"type": "array", "items": {"$ref": "#/$defs/path"}},
         "pathsByKind": {
@@ -108,5 +97,20 @@ extension ScenarioSchema {
           "pattern": "^(cell|(supplementary|decoration):[\\s\\S]+):(0|[1-9][0-9]{0,6})\\.(0|[1-9][0-9]{0,9}|max)$"
         },
         "elements": {"type": "array", "items": {"$ref": "#/$defs/element"}}
+    """#
+
+  static let paths = #"""
+        "strings": {"type": "array", "items": {"type": "string"}},
+        "section": {"type": "integer", "minimum": 0, "maximum": 2097149},
+        "path": {
+          "type": "array",
+          "description": "Section and item; the largest 64-bit number is Int.max.",
+          "prefixItems": [
+            {"$ref": "#/$defs/section"},
+            {"anyOf": [{"type": "integer", "minimum": 0, "maximum": 2147483645}, {"const": 9223372036854775807}]}
+          ],
+          "minItems": 2,
+          "maxItems": 2
+        }
     """#
 }

@@ -43,7 +43,10 @@ extension ScenarioSchema {
           "type": "array",
           "items": {"enum": ["top", "centeredVertically", "bottom", "left", "centeredHorizontally", "right"]}
         },
-        "changeModel": {"enum": ["inside", "before", "after", "never"]},
+        "changeModel": {"enum": ["inside", "before", "after", "never"]}
+    """#
+
+  static let updateList = #"""
         "updates": {
           "type": "array",
           "items": {
@@ -54,6 +57,7 @@ extension ScenarioSchema {
               "insert": {"$ref": "#/$defs/path"},
               "move": {"type": "array", "items": {"$ref": "#/$defs/path"}, "minItems": 2, "maxItems": 2},
               "reload": {"$ref": "#/$defs/path"},
+              "reconfigure": {"$ref": "#/$defs/path"},
               "deleteSection": {"$ref": "#/$defs/section"},
               "insertSection": {"$ref": "#/$defs/section"},
               "moveSection": {"type": "array", "items": {"$ref": "#/$defs/section"}, "minItems": 2, "maxItems": 2},
@@ -64,6 +68,7 @@ extension ScenarioSchema {
               {"required": ["insert"]},
               {"required": ["move"]},
               {"required": ["reload"]},
+              {"required": ["reconfigure"]},
               {"required": ["deleteSection"]},
               {"required": ["insertSection"]},
               {"required": ["moveSection"]},

@@ -5,7 +5,8 @@
 public enum ScenarioSchema {
   /// The schema as a document.
   public static let text =
-    head + [view, data, layouts, cells, steps, updates, expectations, shapes].joined(separator: ",\n")
+    head
+    + [view, data, layouts, cells, steps, updates, updateList, expectations, shapes, paths].joined(separator: ",\n")
     + "\n  }\n}\n"
 
   private static let head = #"""
@@ -52,7 +53,7 @@ public enum ScenarioSchema {
         }
     """#
 
-  private static let data = #"""
+  static let data = #"""
         "data": {
           "type": "object",
           "required": ["sections"],

@@ -6,6 +6,7 @@ import Foundation
 extension CollectionView {
   /// One batch: lay out, run the block, carry out, complete (Semantics-2, section 4).
   func batch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    _forwardsUpdates = false
     guard !_isCollecting else {
       // An inner batch joins the outer one (Semantics 6.9).
       if let completion { _batch?.completions.append(completion) }
@@ -34,7 +35,9 @@ extension CollectionView {
 
   private func collect(isSingle: Bool, completion: ((Bool) -> Void)?, _ updates: () -> Void) {
     var hints = UpdateHints()
-    if _countsAreValid { hints.lastKnown = _sections }
+    // Counts that a pending reload will replace are still what the view knew.
+    if _countsAreValid || _sections.sectionCount > 0 { hints.lastKnown = _sections }
+    hints.isFirstCount = !_hasLoaded
     hints.isReloadDataPending = _needsReload
     // The counts before the update are those of the last layout, which is made now if it is due (Semantics 6.5, 6.5a).
     layoutIfNeeded()

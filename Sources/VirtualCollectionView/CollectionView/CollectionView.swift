@@ -83,6 +83,8 @@ import Foundation
   /// Whether the block of a batch runs. A plain flag, since each pass looks at it.
   internal final var _isCollecting = false
   /// The calls of that batch; nil outside of one.
+  /// Whether a call of another form is on its way to the open `performBatchUpdates`.
+  internal final var _forwardsUpdates = false
   internal final var _batch: CollectedBatch? { didSet { _isCollecting = _batch != nil } }
   /// Whether the batch that runs is a diffable data source's.
   internal final var _isApplyingSnapshot = false
@@ -222,8 +224,10 @@ import Foundation
   /// batch inside the block of another joins it. A batch that is not legal is a violation with a diagnosis; in `.record` the
   /// view then reloads.
   ///
-  /// - Parameter completion: Called once at the end with true; those of inner batches after that of the outermost
-  ///   (Semantics 6.9a).
+  /// - Parameters:
+  ///   - updates: Run before this returns; nil is an empty batch, which still prepares the layout (6.11).
+  ///   - completion: Called once at the end with true, with false when the batch was refused; those of inner batches after
+  ///     that of the outermost (6.9a).
   /// - Complexity: O(edits log edits + sections + visible), and what the layout needs to prepare.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     batch(updates, completion: completion)

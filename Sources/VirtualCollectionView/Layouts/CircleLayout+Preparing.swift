@@ -30,6 +30,10 @@ extension CircleLayout {
 
   func prepareCircle() {
     startVending()
+    if updatePlan != nil {
+      let last = _solved
+      rememberPlaces { $0.isCell ? last.solver.frame(of: $0.path) : nil }
+    }
     if let view = _collectionView {
       // A view that was resized without a word has other room, whatever the context says.
       if _preparing.metrics || room(in: view) != _metrics.room { readMetrics(view) }

@@ -29,6 +29,7 @@ extension CollectionViewFlowLayout {
       _vendor?.invalidate()
       return
     }
+    if updatePlan != nil { rememberFlow() }
     // What an override of prepare() invalidated before it called super, by setting a metric say, belongs to this
     // preparation.
     let keepsPlaces = !_preparing.attributes && !_pending.attributes
@@ -38,6 +39,10 @@ extension CollectionViewFlowLayout {
     // A context with the attributes flag off keeps all places, as long as they belong to this width (Semantics 4.37).
     if keepsPlaces, breadth == _solvedBreadth, axis == _solved.solver.axis { return }
     if _vendor == nil { _vendor = AttributesVendor(type(of: self).layoutAttributesClass) }
+    if let plan = updatePlan, follow(plan, view, axis, breadth) {
+      reportFindings(view, axis)
+      return
+    }
     if !keepsMetrics || _sections.count != view.countSections() { readMetrics(view, axis) }
     solve(axis, breadth, view)
     reportFindings(view, axis)
@@ -45,12 +50,7 @@ extension CollectionViewFlowLayout {
 
   /// Computes where everything is, unless nothing that it depends on is another than the last time.
   private func solve(_ axis: LayoutAxis, _ breadth: Double, _ view: CollectionView) {
-    var sections = _sections
-    if sectionInsetReference != .fromContentInset {
-      for index in sections.indices {
-        sections[index].inset = referenced(sections[index].inset, view, axis)
-      }
-    }
+    let sections = referenced(_sections, view, axis)
     let scale = Double(view._environment.scale)
     let last = _solved.solver
     let pins = PinnedParts(headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds)
@@ -113,8 +113,22 @@ extension CollectionViewFlowLayout {
     let count = view.countSections()
     var sections: [FlowSection] = []
     sections.reserveCapacity(count)
-    for section in 0..<count { sections.append(metrics(of: section, view, delegate, axis)) }
+    for section in 0..<count {
+      var metrics = metrics(of: section, view, delegate, axis)
+      metrics.items = items(of: section, count: view.countItems(in: section), view, delegate)
+      sections.append(metrics)
+    }
     _sections = sections
+  }
+
+  /// The metrics of all sections, without their items.
+  func metrics(_ view: CollectionView, _ axis: LayoutAxis) -> [FlowSection] {
+    let delegate = view._cachedFlowDelegate
+    let count = view.countSections()
+    var sections: [FlowSection] = []
+    sections.reserveCapacity(count)
+    for section in 0..<count { sections.append(metrics(of: section, view, delegate, axis)) }
+    return sections
   }
 
   private func metrics(
@@ -144,9 +158,8 @@ extension CollectionViewFlowLayout {
         delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
       }
     }
-    let items = items(of: section, count: view.countItems(in: section), view, delegate)
     return FlowSection(
-      items: items, inset: LayoutInsets(inset), lineSpacing: Double(lineSpacing),
+      items: .uniform(.zero, count: 0), inset: LayoutInsets(inset), lineSpacing: Double(lineSpacing),
       interitemSpacing: Double(interitemSpacing), headerLength: LayoutSize(header)[axis],
       footerLength: LayoutSize(footer)[axis])
   }
@@ -171,6 +184,9 @@ extension CollectionViewFlowLayout {
       return .sizes(sizes)
     }
     let size = LayoutSize(plainItemSize)
+    if let sizes = _itemSizesInRange, count > 0 {
+      return bulkItems(sizes(section, 0..<count), count: count, filler: size, axis: scrollAxis)
+    }
     if let itemSizes = _itemSizes, count > 0 {
       return bulkItems(itemSizes(section), count: count, filler: size, axis: scrollAxis)
     }
@@ -178,7 +194,7 @@ extension CollectionViewFlowLayout {
   }
 
   /// The size of items about which nothing else is known: an estimate stands for it where there is one.
-  private var plainItemSize: CGSize {
+  var plainItemSize: CGSize {
     let estimate = estimatedItemSize
     guard estimate != .zero, estimate != CollectionViewFlowLayout.automaticSize else { return itemSize }
     return estimate
@@ -201,6 +217,14 @@ extension CollectionViewFlowLayout {
     }
     view._counters.sizeForItemCalls += count
     return sizes
+  }
+
+  /// The sections with their insets measured from the bounds.
+  func referenced(_ sections: [FlowSection], _ view: CollectionView, _ axis: LayoutAxis) -> [FlowSection] {
+    guard sectionInsetReference != .fromContentInset else { return sections }
+    var sections = sections
+    for index in sections.indices { sections[index].inset = referenced(sections[index].inset, view, axis) }
+    return sections
   }
 
   /// Section insets measured from another reference: across the scroll axis each edge becomes what is left of inset and
@@ -249,7 +273,7 @@ extension CollectionViewFlowLayout {
     switch _sections[Int(path.section)].items {
     case .uniform(let size, _): CGSize(size)
     case .sizes(let sizes): CGSize(sizes[Int(path.item)])
-    case .lengths(let lengths, let breadth): CGSize(width: breadth, height: lengths[Int(path.item)])
+    case .lengths, .pieces: CGSize(_sections[Int(path.section)].items.size(Int(path.item), axis: scrollAxis))
     }
   }
 }

@@ -116,6 +116,15 @@ extension CollectionViewFlowLayout {
     return _solved.frame(ofBoundary: key, pinning: pinning)
   }
 
+  /// Keeps the places before an update, headers and footers where they were held.
+  func rememberFlow() {
+    let solved = _solved
+    let held = pinning
+    rememberPlaces { key in
+      key.isCell ? solved.frame(ofItem: key.path) : solved.frame(ofBoundary: key, pinning: held)
+    }
+  }
+
   /// Where headers and footers are held, nil while none is pinned.
   private var pinning: FlowPinning? {
     let headers = sectionHeadersPinToVisibleBounds

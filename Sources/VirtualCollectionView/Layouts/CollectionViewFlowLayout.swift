@@ -8,8 +8,9 @@ import Foundation
 /// Metrics come from the collection view's delegate where it gives them, else from the properties (Semantics 4.2).
 ///
 /// Preparing costs O(sections) when the items of a section have one size, O(items) with sizes from a delegate, which is
-/// asked for every item, or from ``itemSizes``. A question costs O(log sections + log lines + visible). Memory: nothing
-/// for items of one size, their sizes and 12 bytes a line otherwise.
+/// asked for every item, or from ``itemSizes``. A batch update costs as much, the delegate being asked for every item again
+/// as in UIKit; with sizes from ``itemSizesInRange`` it costs O(sections + edits) for the most part. A question costs
+/// O(log sections + log lines + visible). Memory: nothing for items of one size, their sizes and 12 bytes a line otherwise.
 @preconcurrency @MainActor open class CollectionViewFlowLayout: CollectionViewLayout {
   /// What section insets are measured from (Semantics 4.39).
   public enum SectionInsetReference: Int, Sendable, Hashable {
@@ -33,6 +34,7 @@ import Foundation
   internal final var _pinsHeaders = false
   internal final var _pinsFooters = false
   internal final var _itemSizes: ((_ section: Int) -> [CGSize])?
+  internal final var _itemSizesInRange: ((_ section: Int, _ items: Range<Int>) -> [CGSize])?
   internal final var _solved = SolvedFlow(FlowSolver(axis: .vertical, breadth: 0, scale: 2))
   internal final var _sections: [FlowSection] = []
   internal final var _solvedBreadth = 0.0
@@ -165,10 +167,31 @@ import Foundation
 
   /// The sizes of all items of a section at once, where the delegate gives none: two calls a section in place of one an
   /// item. Not in UIKit. A list that is too short is filled up with ``itemSize``.
+  ///
+  /// Every preparation asks for all of them, those of batch updates too: ``itemSizesInRange`` asks for what is new.
   public final var itemSizes: ((_ section: Int) -> [CGSize])? {
     get { _itemSizes }
     set {
       _itemSizes = newValue
+      invalidateLayout()
+    }
+  }
+
+  /// The sizes of some items of a section at once, where the delegate gives none; it comes before ``itemSizes``. Not in
+  /// UIKit. A list that is too short is filled up with ``itemSize``.
+  ///
+  /// A preparation asks for all items of each section. A batch update asks for those alone that are inserted or reloaded
+  /// and for new sections, by their new numbers; all others keep the size they have, wherever they go. Where an item that stays has another size
+  /// in the new data, reload it in the batch, or invalidate the layout. An empty batch asks for everything.
+  ///
+  /// An update of *e* edits then costs O(sections + *e* log *e* + the items of the lines it touches), however many items
+  /// there are: lines are broken again from an edit until one begins where a line began before. It costs O(items) where
+  /// lines of several items of one breadth all move on, where the items come to be of one size or cease to be, where an
+  /// item is warned of, with a negative line spacing, and now and then, to put in order what many updates left.
+  public final var itemSizesInRange: ((_ section: Int, _ items: Range<Int>) -> [CGSize])? {
+    get { _itemSizesInRange }
+    set {
+      _itemSizesInRange = newValue
       invalidateLayout()
     }
   }
@@ -223,6 +246,32 @@ import Foundation
     super.invalidateLayout(with: context)
     if _lateness == .done { _lateness = .overtaken }
   }
+
+  // MARK: Updates
+
+  /// Where an item starts when it appears in an update, an object of the caller's own: inserted and reloaded items where
+  /// they stand, transparent; all others where they were, on screen or not (Semantics 6.15). Nil outside of an update.
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { initialAttributes(ofItem: itemIndexPath) }
+
+  /// Where an item goes when it disappears in an update, an object of the caller's own, by its old path: deleted and
+  /// reloaded items where they stood, transparent; all others where they are now. Nil outside of an update.
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { finalAttributes(ofItem: itemIndexPath) }
+
+  /// Where a header or footer starts when it appears in an update; it follows its section as an item would.
+  open override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { initialAttributes(ofBoundary: elementKind, elementIndexPath) }
+
+  /// Where a header or footer goes when it disappears in an update; it follows its section as an item would.
+  open override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { finalAttributes(ofBoundary: elementKind, elementIndexPath) }
+
+  // MARK: Hooks
 
   override func didPrepare() {
     prepareAgainIfOvertaken()

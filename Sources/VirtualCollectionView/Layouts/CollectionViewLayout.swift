@@ -14,7 +14,16 @@ import Foundation
   internal final var _decorations: [String: CollectionReusableView.Type] = [:]
   /// What the update that is being carried out does: from before the invalidation until behind
   /// ``finalizeCollectionViewUpdates()``.
-  internal final var updatePlan: UpdatePlan?
+  internal final var updatePlan: UpdatePlan? {
+    didSet {
+      _placesBefore = nil
+      _hasFollowedUpdate = false
+    }
+  }
+  /// Whether the layout was brought from before that update to after it: a second time would be once too often.
+  internal final var _hasFollowedUpdate = false
+  /// Where everything was before that update; nil for layouts of users.
+  internal final var _placesBefore: PlacesBefore?
   /// What makes decoration views in place of their class; nil as long as no nib was registered.
   internal final var _decorationSources: [String: any ReusableViewSource]?
   internal final var _vendor: AttributesVendor?

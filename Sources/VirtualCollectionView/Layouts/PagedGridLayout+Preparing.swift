@@ -12,6 +12,10 @@ extension PagedGridLayout {
       _solved = Solved(PagedGridLayout.emptySolver)
       return
     }
+    if updatePlan != nil {
+      let last = _solved
+      rememberPlaces { $0.isCell ? last.solver.frame(of: $0.path) : nil }
+    }
     let perRow = itemsPerRow
     let rowCount = rows
     let inset = sectionInset

@@ -139,5 +139,21 @@ import Foundation
   /// True: from right to left rows run the other way and the first page is the rightmost.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
+  // MARK: Updates
+
+  /// Where an item starts when it appears in an update, an object of the caller's own: inserted and reloaded items where
+  /// they stand, transparent; all others where they were, on screen or not (Semantics 6.15). Nil outside of an update.
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { initialAttributes(ofItem: itemIndexPath) }
+
+  /// Where an item goes when it disappears in an update, an object of the caller's own, by its old path: deleted and
+  /// reloaded items where they stood, transparent; all others where they are now. Nil outside of an update.
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { finalAttributes(ofItem: itemIndexPath) }
+
+  // MARK: Hooks
+
   override func adjustedInsetDidChange() { invalidateLayout() }
 }

@@ -11,6 +11,8 @@ struct PendingInvalidation {
   var named: [Named] = []
   /// Delegate metrics of a flow layout, or counts and properties of a circle, are to be read again.
   var metrics = true
+  /// Sizes that a layout keeps through updates are to be asked for again: something else than an update invalidated.
+  var sizes = true
   /// Computed places of a flow layout are to be computed again.
   var attributes = true
   /// To be added to the offset.
@@ -26,7 +28,7 @@ struct PendingInvalidation {
 
   /// Nothing is due.
   static var none: PendingInvalidation {
-    PendingInvalidation(needsPrepare: false, isWhole: false, metrics: false, attributes: false)
+    PendingInvalidation(needsPrepare: false, isWhole: false, metrics: false, sizes: false, attributes: false)
   }
 
   /// Adds what a context marks.
@@ -36,8 +38,9 @@ struct PendingInvalidation {
     let everything = context.invalidateEverything || context.invalidateDataSourceCounts
     let flow = context as? CollectionViewFlowLayoutInvalidationContext
     let circle = context as? CircleLayoutInvalidationContext
-    metrics =
-      metrics || everything || flow?.invalidateFlowLayoutDelegateMetrics ?? circle?.invalidateCircleMetrics ?? true
+    let reads = everything || flow?.invalidateFlowLayoutDelegateMetrics ?? circle?.invalidateCircleMetrics ?? true
+    metrics = metrics || reads
+    sizes = sizes || (reads && context._reason != .updates)
     attributes = attributes || everything || flow?.invalidateFlowLayoutAttributes ?? true
     let moved = context.contentOffsetAdjustment
     let grown = context.contentSizeAdjustment

@@ -63,7 +63,9 @@ extension WaterfallLayout {
     } else if input.knowsSpans, let spans = _itemSpans {
       input.append(spans: spans(index), count: count)
     }
-    if let heights = _itemHeights {
+    if let heights = _itemHeightsInRange {
+      input.append(heights(index, 0..<count), count: count)
+    } else if let heights = _itemHeights {
       input.append(heights(index), count: count)
     } else if let ratios = _itemAspectRatios {
       section.sizing = .aspectRatios

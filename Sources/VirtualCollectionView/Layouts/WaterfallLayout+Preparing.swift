@@ -14,12 +14,17 @@ extension WaterfallLayout {
 
   func prepareWaterfall() {
     startVending()
-    // What it held goes first, and the new one can have the same memory.
-    _solved = Solved(WaterfallLayout.emptySolver)
-    guard let view = _collectionView else { return }
+    if updatePlan != nil { rememberWaterfall() }
+    guard let view = _collectionView else {
+      _solved = Solved(WaterfallLayout.emptySolver)
+      return
+    }
     let grid = pixels(of: view)
     let room = room(in: view)
     let chosen: WaterfallMode = mode == .shortestColumn ? .shortestColumn : .stickyColumns
+    if let plan = updatePlan, follow(plan, view, room, chosen, grid) { return }
+    // What it held goes first, and the new one can have the same memory.
+    _solved = Solved(WaterfallLayout.emptySolver)
     var input = WaterfallInput()
     input.knowsSpans = chosen == .shortestColumn
     let metrics = readMetrics()
@@ -35,13 +40,20 @@ extension WaterfallLayout {
     let solver = WaterfallSolver(
       sections: input.sections, values: input.values, spans: input.spans, mode: chosen, bounds: room, grid: grid)
     _solved = Solved(solver)
+    _solvedScale = grid.scale
     if let path = solver.firstInvalidItem { reportItem(path, input) }
+  }
+
+  /// Keeps the places before an update.
+  private func rememberWaterfall() {
+    let last = _solved
+    rememberPlaces { WaterfallLayout.place(of: $0, last.solver) }
   }
 
   // MARK: Metrics
 
   /// What the properties say about every section.
-  private func readMetrics() -> WaterfallSection {
+  func readMetrics() -> WaterfallSection {
     let inset = sectionInset
     let line = lineSpacing
     let between = interitemSpacing
@@ -62,7 +74,7 @@ extension WaterfallLayout {
   }
 
   /// Puts what the delegate says about a section in the place of the properties.
-  private func askForMetrics(of index: Int, _ view: CollectionView, _ section: inout WaterfallSection) {
+  func askForMetrics(of index: Int, _ view: CollectionView, _ section: inout WaterfallSection) {
     guard let delegate = view._cachedWaterfallDelegate else { return }
     if let count = ask(
       .waterfallColumns, delegate, view,

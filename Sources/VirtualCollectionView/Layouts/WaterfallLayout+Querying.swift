@@ -20,13 +20,15 @@ extension WaterfallLayout {
     guard let vendor = _vendor, path.count == 2, path[1] == 0 else { return nil }
     let isHeader = kind == CollectionView.elementKindSectionHeader
     guard isHeader || kind == CollectionView.elementKindSectionFooter else { return nil }
-    let section = path[0]
-    guard
-      let frame = isHeader
-        ? _solved.solver.headerFrame(ofSection: section) : _solved.solver.footerFrame(ofSection: section)
-    else { return nil }
-    return vendor.single(
-      PlacedElement(
-        key: ElementKey(.supplementary, kind: isHeader ? 1 : 2, path: ItemPath(path)), frame: frame, zIndex: 10))
+    let key = ElementKey(.supplementary, kind: isHeader ? 1 : 2, path: ItemPath(path))
+    guard let frame = WaterfallLayout.place(of: key, _solved.solver) else { return nil }
+    return vendor.single(PlacedElement(key: key, frame: frame, zIndex: 10))
+  }
+
+  /// Where a solver has an element; nil when there is none.
+  static func place(of key: ElementKey, _ solver: WaterfallSolver) -> LayoutRect? {
+    if key.isCell { return solver.frame(of: key.path) }
+    let section = Int(key.path.section)
+    return key.kind == 1 ? solver.headerFrame(ofSection: section) : solver.footerFrame(ofSection: section)
   }
 }

@@ -5,13 +5,15 @@ import Foundation
 /// Columns of equal width, filled with items of different heights; section below section, with headers and footers.
 ///
 /// How high an item is comes from the first of these that says so: the delegate's `heightForItemAt`, its
-/// `aspectRatioForItemAt` (``WaterfallLayoutDelegate``), ``itemHeights``, ``itemAspectRatios``, ``itemHeight``. Numbers
-/// that make no sense are reported, and 0 is taken.
+/// `aspectRatioForItemAt` (``WaterfallLayoutDelegate``), ``itemHeightsInRange``, ``itemHeights``, ``itemAspectRatios``,
+/// ``itemHeight``. Numbers that make no sense are reported, and 0 is taken.
 ///
 /// Headers and footers are as wide as the view and outside of the insets; one of height 0 does not exist. An empty section
 /// keeps its header, insets and footer.
 ///
-/// Preparing costs O(items · columns), a question O(answer + log items). Memory: 16 bytes for each item and little more.
+/// Preparing costs O(items · columns), a question O(answer + log items). A batch update prepares in the same way; with
+/// heights from ``itemHeightsInRange`` it places again only what lies behind the first edit of a section. Memory: 16 bytes
+/// for each item and little more.
 @preconcurrency @MainActor open class WaterfallLayout: CollectionViewLayout {
   /// How the column of an item is chosen.
   public enum Mode: Sendable, Hashable {
@@ -31,6 +33,8 @@ import Foundation
   internal final var _headerHeight: CGFloat = 0
   internal final var _footerHeight: CGFloat = 0
   internal final var _itemHeights: ((_ section: Int) -> [CGFloat])?
+  internal final var _itemHeightsInRange: ((_ section: Int, _ items: Range<Int>) -> [CGFloat])?
+  internal final var _solvedScale = 0.0
   internal final var _itemAspectRatios: ((_ section: Int) -> [CGFloat])?
   internal final var _itemSpans: ((_ section: Int) -> [Int])?
   internal final var _solved = Solved(WaterfallLayout.emptySolver)
@@ -143,6 +147,24 @@ import Foundation
     }
   }
 
+  /// The heights of some items of a section at once, where the delegate gives none; it comes before ``itemHeights``. A list
+  /// that is longer than needed is fine; one that is too short is reported.
+  ///
+  /// A preparation asks for all items of each section. A batch update asks for those alone that are inserted or reloaded
+  /// and for new sections, by their new numbers; all others keep the height they have, wherever they go. Where an item that stays has another
+  /// height in the new data, reload it in the batch, or invalidate the layout. An empty batch asks for everything.
+  ///
+  /// An update then copies the places in front of the first edit of a section and places the items behind it: O(items),
+  /// as the column of an item depends on all before it. It asks for everything while ``itemSpans`` are given, and with a
+  /// delegate that says something about single items.
+  public final var itemHeightsInRange: ((_ section: Int, _ items: Range<Int>) -> [CGFloat])? {
+    get { _itemHeightsInRange }
+    set {
+      _itemHeightsInRange = newValue
+      invalidateLayout()
+    }
+  }
+
   /// Width divided by height of all items of a section at once, where neither the delegate nor ``itemHeights`` says more.
   public final var itemAspectRatios: ((_ section: Int) -> [CGFloat])? {
     get { _itemAspectRatios }
@@ -203,6 +225,32 @@ import Foundation
 
   /// True: from right to left the first column is the rightmost.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  // MARK: Updates
+
+  /// Where an item starts when it appears in an update, an object of the caller's own: inserted and reloaded items where
+  /// they stand, transparent; all others where they were, on screen or not (Semantics 6.15). Nil outside of an update.
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { initialAttributes(ofItem: itemIndexPath) }
+
+  /// Where an item goes when it disappears in an update, an object of the caller's own, by its old path: deleted and
+  /// reloaded items where they stood, transparent; all others where they are now. Nil outside of an update.
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { finalAttributes(ofItem: itemIndexPath) }
+
+  /// Where a header or footer starts when it appears in an update; it follows its section as an item would.
+  open override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { initialAttributes(ofBoundary: elementKind, elementIndexPath) }
+
+  /// Where a header or footer goes when it disappears in an update; it follows its section as an item would.
+  open override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { finalAttributes(ofBoundary: elementKind, elementIndexPath) }
+
+  // MARK: Hooks
 
   override func adjustedInsetDidChange() { invalidateLayout() }
 }

@@ -27,45 +27,7 @@ import Foundation
   }
 
   static func updateDefect(_ defect: UpdateDefect) -> Violation {
-    let (sentence, remedy) = words(defect)
-    return Violation(.updateDefect, .advice, sentence, remedy: remedy)
-  }
-
-  private static func words(_ defect: UpdateDefect) -> (String, String) {
-    switch defect {
-    case .reloadDropped(let path):
-      return (
-        "UIKit drops the reload of item \(path.item) of section \(path.section): its old number does not exist in the"
-          + " section after the update, and its cell stays as it is.",
-        "Reload it in a batch of its own after this one, at its new path."
-      )
-    case .reloadedTwice(let place):
-      return ("\(name(place)) is reloaded twice in one update; once is done.", "Reload it once.")
-    case .insertedTwice(let place):
-      return (
-        "\(name(place)) is inserted twice in one update; the second takes the next free place.",
-        "Give each insert its own place after the update."
-      )
-    case .itemMoveWithMovedSection(let from, let to):
-      return (
-        "Item \(from.item) of section \(from.section) moves to item \(to.item) of section \(to.section) in the same"
-          + " update that moves a section of the two; some systems do not survive it.",
-        "Delete and insert the section, or move the item in a batch of its own."
-      )
-    case .insertIntoMovedSection(let path):
-      return (
-        "An item is inserted into section \(path.section), which moves in the same update; some systems do not survive"
-          + " it.",
-        "Insert the item in a batch of its own."
-      )
-    }
-  }
-
-  private static func name(_ place: UpdatePlace) -> String {
-    switch place {
-    case .item(let path): "Item \(path.item) of section \(path.section)"
-    case .section(let section): "Section \(section)"
-    }
+    Violation(.updateDefect, .advice, defect.sentence, remedy: defect.remedy)
   }
 
   static func updateDuringPass(_ phase: CollectionView.Phase) -> Violation {

@@ -95,13 +95,13 @@ import VirtualCollectionView
 
   @Test("A scenario that needs what this version lacks ends with 1 and says what is missing")
   func runUnsupported() throws {
-    try withFiles(Documents.example) { paths in
+    try withFiles(Rows.text(#""steps": [{"do": "layout"}, {"do": "run"}]"#)) { paths in
       let answer = command("run", "-q", paths[0])
       #expect(answer.status == .failed)
       #expect(
         answer.output == """
-          step 2 batch of 2: UNSUPPORTED
-          Delete one, insert one: UNSUPPORTED: step 2 (batch) needs batch updates, which this version does not have.
+          step 2 run: UNSUPPORTED
+          rows: UNSUPPORTED: step 2 (run) needs a clock, which this version does not have.
 
           """)
     }
@@ -313,6 +313,8 @@ import VirtualCollectionView
   @Test("schema, help and version go to standard output; a wrong command line gets 64 and advice on standard error")
   func words() throws {
     #expect(command("schema").output == ScenarioSchema.text)
+    #expect(command("schema", "--of", "update").output == UpdateSchema.text)
+    #expect(command("schema", "--of", "updat").diagnostics.contains("did you mean 'update'?"))
     #expect(command("help").output.contains("  check   Runs files"))
     #expect(command("run", "--help").output.hasPrefix("usage: cvsim run"))
     #expect(command("--version").output == "cvsim 9.9\n")
@@ -375,7 +377,8 @@ import VirtualCollectionView
     let kept = KeptConsole()
     let program = ScenarioCommand(program: "mine")
     #expect(program.run([], console: kept.console) == .usage)
-    #expect(kept.diagnostics.hasPrefix("mine: no command; the commands are run, check, demo, diff, list, schema\n"))
+    #expect(
+      kept.diagnostics.hasPrefix("mine: no command; the commands are run, doctor, check, demo, diff, list, schema\n"))
     #expect(program.run(["demo"], console: kept.console) == .usage)
     #expect(kept.diagnostics.contains("ships no examples; ScenarioCommand(registry:examples:) takes some"))
   }

@@ -115,7 +115,8 @@ enum Documents {
     #"{"do": "reconfigureItems", "items": []}"#,
     #"""
     {"do": "batch", "changeModel": "before", "updates": [{"move": [[0, 1], [1, 2]]}, {"reload": [0, 0]},
-      {"deleteSection": 1}, {"insertSection": 2}, {"moveSection": [0, 3]}, {"reloadSection": 4}]}
+      {"deleteSection": 1}, {"insertSection": 2}, {"moveSection": [0, 3]}, {"reloadSection": 4},
+      {"reconfigure": [0, 1]}]}
     """#,
     #"{"do": "update", "data": {"sections": []}, "updates": [{"insert": [0, 0]}]}"#,
     #"{"do": "update", "data": [{"sections": []}, {"sections": [{"items": 1}]}], "updates": [], "changeModel": "never"}"#,
@@ -150,7 +151,7 @@ enum Documents {
     #"{"visible": ["cell:0.1"], "showing": {"cell:0.1": "a"}, "sameCell": [["cell:0.2", "cell:0.1"]]}"#,
     #"{"counters": {"cellsCreated": 5, "liveCells": {"atMost": 7}}, "stepCounters": {"cellsReused": {"atLeast": 1}}}"#,
     #"{"counters": {"pooledCells": {"atLeast": 1, "atMost": 3}}}"#,
-    #"{"events": ["layoutPrepared"], "eventsExactly": [], "violations": ["x"], "selected": [[0, 1]]}"#,
+    #"{"events": ["layoutPrepared"], "eventsExactly": [], "violations": ["x"], "causes": ["y"], "selected": [[0, 1]]}"#,
     #"{"queries": [{"rect": [0, 0, 10, 10], "elements": ["cell:0.0"]}]}"#,
   ]
 

@@ -25,12 +25,12 @@
       _ = screen.log.take()
     }
 
-    /// One batch that puts other words in place of the old ones.
-    func update(_ words: [[String]], _ calls: @escaping (UICollectionView) -> Void) {
+    /// One batch that puts other words in place of the old ones. Neither its block nor the calls escape.
+    func update(_ words: [[String]], _ calls: (UICollectionView) -> Void) {
       view.performBatchUpdates(
         {
-          self.source.words = words
-          calls(self.view)
+          source.words = words
+          calls(view)
         }, completion: nil)
     }
   }

@@ -62,6 +62,33 @@
       #expect(list.shown == ["a", "b"])
     }
 
+    private final class WrappingView: UICollectionView {
+      var calls: [String] = []
+      override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        calls.append("override")
+        super.performBatchUpdates(
+          {
+            updates?()
+            calls.append("end of block")
+          }, completion: completion)
+      }
+    }
+
+    @Test("An override sees each batch once and may wrap its block (Semantics 6.9)")
+    func overriding() async {
+      let view = WrappingView(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 300), collectionViewLayout: UICollectionViewFlowLayout())
+      view.performBatchUpdates({ view.calls.append("block") }, completion: nil)
+      #expect(view.calls == ["override", "block", "end of block"])
+      view.calls = []
+      view.performBatchUpdates(
+        { view.performBatchUpdates({ view.calls.append("inner") }, completion: nil) }, completion: nil)
+      #expect(view.calls == ["override", "override", "inner", "end of block", "end of block"])
+      view.calls = []
+      await view.performBatchUpdates { view.calls.append("block") }
+      #expect(view.calls == ["override", "block", "end of block"])
+    }
+
     @Test("A view without a window calls its completions, also of empty batches (Semantics 6.9b)")
     func completionWithoutWindow() async {
       let view = UICollectionView(

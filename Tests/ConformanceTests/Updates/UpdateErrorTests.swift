@@ -6,7 +6,7 @@
   @MainActor @Suite("Errors of updates") struct UpdateErrorTests {
     /// The reason of the exception that an update of words raises.
     private func raised(
-      _ before: [[String]], _ after: [[String]], in version: Int? = nil, _ calls: @escaping (UICollectionView) -> Void
+      _ before: [[String]], _ after: [[String]], in version: Int? = nil, _ calls: (UICollectionView) -> Void
     ) -> String? {
       Engine.raised(in: version) {
         let list = WordList(before, in: version)

@@ -158,13 +158,18 @@ struct UpdateCandidates {
     if isTooFew, let target { changes.append(.add(.insert(target.path))) }
     if !isTooFew, let source { changes.append(.add(.delete(source.path))) }
     // What is too few here may be too many elsewhere: an insert or a delete that names the wrong section, or a missing move.
+    var exchanged = 0
     for other in UpdateBalances.itemBalances(before, after, operations) ?? [] where other.newSection != new {
       let difference = other.after - other.expected
       if isTooFew == (difference > 0) || difference == 0 { continue }
+      exchanged += 1
+      if exchanged > UpdateCandidates.mostExchanges { break }
       changes += exchanges(balance, with: other, isTooFew: isTooFew)
     }
     return changes
   }
+
+  private static let mostExchanges = 8
 
   /// Changes that add to one section what another has too many of.
   private func exchanges(

@@ -4,26 +4,88 @@ extension UpdateCause {
     switch self {
     case .modelChangedBeforeBlock:
       return
-        "the model changed before the block, so the new counts were read as the old ones; change it inside the block"
+        "the model changed before the block, and the new counts were read as the old ones; change it inside the block"
     case .modelNotChanged:
-      return "the model is the same after the block as before; change it inside the block, before it returns"
+      return
+        "the data source answers the same counts after the block as before; change the model inside the block, before"
+        + " it returns"
     case .modelChangedTwice:
       return
-        "the model changed once before the block, unknown to the collection view, and once more inside it; tell it of"
-        + " each change, or lay it out in between"
+        "the model changed twice since the last layout, and the updates tell of one change; tell of both in one batch, or"
+        + " of each right after it is made"
+    case .reloadDataPending:
+      return
+        "reloadData is pending and covers the change already: it read the new counts as the old ones; leave the updates"
+        + " out, or lay out before the model changes"
+    case .singleOperationsAscending:
+      return
+        "deletes one by one in ascending order: each call shifts what follows it; go from the last to the first, or use"
+        + " one batch"
     case .moveTargetInOldIndexes: return "move targets are given in old indexes; they are places after the update"
     case .insertInOldIndexes: return "inserts are given in old indexes; they are places after the update"
     case .deleteInNewIndexes:
       return "deletes and reloads are given in indexes that other calls have shifted; they are places before the update"
+    case .countedFromOne: return "places are counted from 1; the first is 0, and the last is one less than the count"
+    case .sectionAndItemSwapped: return "section and item stand in each other's place; the section comes first"
+    case .deleteAndReload, .moveAndReload, .deleteAndMove, .insertAndMove, .movedTwice, .movedToOnePlace, .duplicate:
+      return textOfCalls
+    case .countsDisagree:
+      return "the calls and the model tell of different changes; compare the two, or let a diff make the calls"
+    }
+  }
+
+  private var textOfCalls: String {
+    switch self {
     case .deleteAndReload(let place): return place.name + " is deleted and reloaded; a deleted one needs no reload"
     case .moveAndReload(let place):
       return place.name + " is in the way of a reload, which is a delete and an insert; reload in a second batch"
+    case .deleteAndMove(let place): return place.name + " is deleted and moved; leave one of the two out"
+    case .insertAndMove(let place):
+      return place.name + " is both inserted and moved to; one place after the update holds one thing"
+    case .movedTwice(let place): return place.name + " is moved to two places; a thing moves once"
+    case .movedToOnePlace(let place): return "two things are moved to " + place.name + "; one place holds one thing"
     case .duplicate(let operation): return "the same call is there twice: " + operation.text
-    case .reloadDataPending:
-      return "reloadData is pending and covers the change; leave the updates out, or lay out before the model changes"
-    case .singleOperationsAscending:
-      return "deletes one by one in ascending order shift what follows; go from the last to the first, or use one batch"
-    case .countsDisagree: return "the calls and the model tell of different changes"
+    default: return ""
+    }
+  }
+
+  /// The name of the case, for documents: `modelNotChanged`.
+  public var name: String {
+    switch self {
+    case .modelChangedBeforeBlock: return "modelChangedBeforeBlock"
+    case .modelNotChanged: return "modelNotChanged"
+    case .modelChangedTwice: return "modelChangedTwice"
+    case .reloadDataPending: return "reloadDataPending"
+    case .singleOperationsAscending: return "singleOperationsAscending"
+    case .moveTargetInOldIndexes: return "moveTargetInOldIndexes"
+    case .insertInOldIndexes: return "insertInOldIndexes"
+    case .deleteInNewIndexes: return "deleteInNewIndexes"
+    case .countedFromOne: return "countedFromOne"
+    case .sectionAndItemSwapped: return "sectionAndItemSwapped"
+    case .deleteAndReload: return "deleteAndReload"
+    case .moveAndReload: return "moveAndReload"
+    case .deleteAndMove: return "deleteAndMove"
+    case .insertAndMove: return "insertAndMove"
+    case .movedTwice: return "movedTwice"
+    case .movedToOnePlace: return "movedToOnePlace"
+    case .duplicate: return "duplicate"
+    case .countsDisagree: return "countsDisagree"
+    }
+  }
+
+  /// All names, in the order of the cases.
+  public static let names = [
+    "modelChangedBeforeBlock", "modelNotChanged", "modelChangedTwice", "reloadDataPending",
+    "singleOperationsAscending", "moveTargetInOldIndexes", "insertInOldIndexes", "deleteInNewIndexes",
+    "countedFromOne", "sectionAndItemSwapped", "deleteAndReload", "moveAndReload", "deleteAndMove", "insertAndMove",
+    "movedTwice", "movedToOnePlace", "duplicate", "countsDisagree",
+  ]
+
+  /// Whether the updates may be right and the model is the matter.
+  public var isOfModel: Bool {
+    switch self {
+    case .modelChangedBeforeBlock, .modelNotChanged, .modelChangedTwice, .reloadDataPending: return true
+    default: return false
     }
   }
 }

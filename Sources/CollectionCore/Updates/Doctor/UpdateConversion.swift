@@ -4,8 +4,29 @@ struct UpdateConversion {
   let after: SectionTable
   let operations: [UpdateOperation]
 
+  /// The calls as they were meant if indexes of the wrong side of the update were given, the more common mistakes first.
+  var ofCoordinates: [(cause: UpdateCause, operations: [UpdateOperation])] {
+    var all: [(cause: UpdateCause, operations: [UpdateOperation])] = []
+    if let meant = movesFromOldIndexes { all.append((.moveTargetInOldIndexes, meant)) }
+    // Following each call through those before it takes as long as there are pairs of calls.
+    if operations.count > UpdateConversion.mostCalls { return all }
+    for meant in insertsFromOldIndexes { all.append((.insertInOldIndexes, meant)) }
+    if let meant = deletesFromNewIndexes { all.append((.deleteInNewIndexes, meant)) }
+    return all
+  }
+
+  private static let mostCalls = 500
+
+  /// The calls as they were meant if a slip was made that has nothing to do with updates.
+  var ofSlips: [(cause: UpdateCause, operations: [UpdateOperation])] {
+    var all: [(cause: UpdateCause, operations: [UpdateOperation])] = []
+    for meant in countedFromOne { all.append((.countedFromOne, meant)) }
+    if let meant = swapped { all.append((.sectionAndItemSwapped, meant)) }
+    return all
+  }
+
   /// Move targets taken as old indexes: where what was there comes to be. Nil when that changes nothing.
-  var movesFromOldIndexes: [UpdateOperation]? {
+  private var movesFromOldIndexes: [UpdateOperation]? {
     let gone = removedPaths
     let listing = UpdateListing(operations)
     let shift = ReloadShift(deletes: gone, inserts: listing.inserts)
@@ -23,7 +44,7 @@ struct UpdateConversion {
 
   /// Inserts taken as old indexes: before what was there, the earlier inserts pushing the later ones on; first with each
   /// insert at its own old place, then as numbers that only forget the deletes.
-  var insertsFromOldIndexes: [[UpdateOperation]] {
+  private var insertsFromOldIndexes: [[UpdateOperation]] {
     let shift = ReloadShift(deletes: removedPaths, inserts: [])
     var before = UpdateListing(operations).inserts
     var results: [[UpdateOperation]] = []
@@ -53,7 +74,7 @@ struct UpdateConversion {
 
   /// Deletes, reloads and move sources taken as new indexes, or as those that earlier calls leave: where what is there
   /// was. Nil when that changes nothing.
-  var deletesFromNewIndexes: [UpdateOperation]? {
+  private var deletesFromNewIndexes: [UpdateOperation]? {
     let inserts = SortedPaths(UpdateListing(operations).inserts.filter { $0.item != ItemPath.unlimited })
     var deleted: [ItemPath] = []
     return changed { operation in
@@ -70,6 +91,50 @@ struct UpdateConversion {
         old.item -= inserts.count(below: path, in: path.section)
         for other in deleted.sorted() where other.section == old.section && other.item <= old.item { old.item += 1 }
         return .reload(old)
+      default: return nil
+      }
+    }
+  }
+
+  /// Places taken as numbers that begin with 1: those after the update, those before it, and both.
+  private var countedFromOne: [[UpdateOperation]] {
+    func less(_ path: ItemPath) -> ItemPath { ItemPath(section: path.section, item: path.item &- 1) }
+    func lessNew(_ operation: UpdateOperation) -> UpdateOperation {
+      switch operation {
+      case .insert(let path): return .insert(less(path))
+      case .move(let from, let to): return .move(from: from, to: less(to))
+      case .insertSection(let section): return .insertSection(section - 1)
+      case .moveSection(let from, let to): return .moveSection(from: from, to: to - 1)
+      default: return operation
+      }
+    }
+    func lessOld(_ operation: UpdateOperation) -> UpdateOperation {
+      switch operation {
+      case .delete(let path): return .delete(less(path))
+      case .reload(let path): return .reload(less(path))
+      case .move(let from, let to): return .move(from: less(from), to: to)
+      case .deleteSection(let section): return .deleteSection(section - 1)
+      case .reloadSection(let section): return .reloadSection(section - 1)
+      case .moveSection(let from, let to): return .moveSection(from: from - 1, to: to)
+      default: return operation
+      }
+    }
+    var results: [[UpdateOperation]] = []
+    if let meant = changed({ lessNew($0) }) { results.append(meant) }
+    if let meant = changed({ lessOld($0) }) { results.append(meant) }
+    if let meant = changed({ lessOld(lessNew($0)) }) { results.append(meant) }
+    return results
+  }
+
+  /// Section and item in each other's place in every path of an item; nil when that changes nothing.
+  private var swapped: [UpdateOperation]? {
+    func swapped(_ path: ItemPath) -> ItemPath { ItemPath(section: path.item, item: path.section) }
+    return changed { operation in
+      switch operation {
+      case .insert(let path): return .insert(swapped(path))
+      case .delete(let path): return .delete(swapped(path))
+      case .reload(let path): return .reload(swapped(path))
+      case .move(let from, let to): return .move(from: swapped(from), to: swapped(to))
       default: return nil
       }
     }

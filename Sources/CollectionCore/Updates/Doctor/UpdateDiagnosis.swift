@@ -12,10 +12,12 @@ public struct UpdateDiagnosis: Hashable, Sendable {
   public let after: SectionTable
   /// The calls of the batch.
   public let operations: [UpdateOperation]
+  /// What was known of the moments around it.
+  public let hints: UpdateHints
   /// The likely causes, the likeliest first; at least one.
   public let causes: [UpdateCause]
   /// The changes to the calls that make the batch legal as the counts are, as few as were found; nil when the calls and
-  /// the counts have so little to do with each other that `reloadData` is the better advice.
+  /// the counts have so little to do with each other, or are so many, that none were.
   public let changes: [UpdateChange]?
   /// For each reload that is to be left out, its path after the update: where to reload it in a batch of its own.
   public let laterReloads: [UpdatePlace]
@@ -29,10 +31,15 @@ public struct UpdateDiagnosis: Hashable, Sendable {
     self.before = before
     self.after = after
     self.operations = operations
-    causes = UpdateCauses(error: error, before: before, after: after, operations: operations, hints: hints).likeliest()
+    self.hints = hints
+    let finder = UpdateCauses(error: error, before: before, after: after, operations: operations, hints: hints)
+    causes = finder.likeliest()
     var repair = UpdateRepair(
       before: before, after: after, callCount: operations.count, dropsLateReloads: dropsLateReloads)
-    changes = repair.changes(operations)
+    let found = repair.changes(operations)
+    // Of changes of one size those that undo the mistake are what was meant.
+    let meant = finder.changes(undoing: causes[0])
+    changes = meant.map { meant in found.map { $0.count < meant.count ? $0 : meant } ?? meant } ?? found
     laterReloads = UpdateDiagnosis.laterReloads(changes ?? [], before: before, after: after, operations: operations)
   }
 
@@ -76,25 +83,52 @@ public struct UpdateDiagnosis: Hashable, Sendable {
   }
 }
 
+// MARK: - Mending
+
+extension UpdateDiagnosis {
+  /// The calls with ``changes`` made, a legal batch; nil when there are none.
+  public var mended: [UpdateOperation]? {
+    guard let changes else { return nil }
+    var mended = operations
+    for change in changes { mended = change.applied(to: mended) }
+    return mended
+  }
+}
+
 // MARK: - In words
 
 extension UpdateDiagnosis {
   /// All of it, for people, in several lines without an end of line at the end; UIKit's sentence is not repeated.
   public var text: String {
-    var text = "rule: " + error.rule + "\nlikely cause: " + causes[0].text
+    var text = "likely cause: " + causes[0].text
     for cause in causes.dropFirst() { text += "\nor: " + cause.text }
+    text += "\nbroken rule: " + error.rule
+    if causes[0].isOfModel { text += "\n" + moments }
+    text += "\n" + drawing
     if let changes {
-      text += "\nsmallest change that makes the updates legal:"
+      text +=
+        causes[0].isOfModel
+        ? "\nwith the model as it is, the smallest change that makes the updates legal:"
+        : "\nsmallest change that makes the updates legal:"
       for change in changes { text += "\n  " + change.text }
     } else {
-      text += "\nthe updates and the counts tell of different changes: call reloadData"
+      text += "\nno small change makes the updates legal: compare the model before and after, or call reloadData"
     }
     for place in laterReloads { text += "\n  then, in a batch of its own: " + place.reload.text }
-    return text + "\n" + drawing
+    return text
+  }
+
+  /// The counts at each moment, for a model that is the matter: `item counts: [2] at the last layout, [3] …`.
+  private var moments: String {
+    var text = "item counts: "
+    if let known = hints.lastKnown { text += UpdateText.counts(known) + " known before the call, " }
+    text += UpdateText.counts(before) + " read at its start, "
+    if let answered = hints.answeredBeforeBlock { text += UpdateText.counts(answered) + " before the block, " }
+    return text + UpdateText.counts(after) + " after the block"
   }
 
   /// The counts and the calls in both coordinate systems, section by section.
-  public var drawing: String { UpdateDrawing(before: before, after: after, operations: operations, error: error).text }
+  public var drawing: String { UpdateDrawing(before: before, after: after, operations: operations).text }
 }
 
 extension UpdatePlace {

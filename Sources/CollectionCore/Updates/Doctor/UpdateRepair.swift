@@ -14,7 +14,7 @@ struct UpdateRepair {
     self.after = after
     self.dropsLateReloads = dropsLateReloads
     // A plan costs as much as it has calls.
-    budget = max(200, min(4_000, 200_000 / (callCount + 1)))
+    budget = max(20, min(4_000, 200_000 / (callCount + 1)))
   }
 
   func error(_ operations: [UpdateOperation]) -> UpdateError? {
@@ -68,12 +68,12 @@ struct UpdateRepair {
   }
 
   /// The change after which the batch fails latest in UIKit's order of checks and is least far from legal.
-  private func best(
+  private mutating func best(
     _ operations: [UpdateOperation], _ candidates: [UpdateChange], _ broken: UpdateError
   ) -> (change: UpdateChange, operations: [UpdateOperation], error: UpdateError)? {
     var best: (change: UpdateChange, operations: [UpdateOperation], error: UpdateError)?
     var bestDistance = distance(operations, broken)
-    for change in candidates.prefix(40) {
+    for change in candidates.prefix(40) where spend() {
       let changed = change.applied(to: operations)
       guard let error = error(changed) else { return nil }
       let distance = distance(changed, error)
