@@ -64,17 +64,20 @@ public struct CompositionalConfiguration: Hashable, Sendable {
   public var interSectionSpacing: Double
   /// Headers, footers and side views around all sections (Semantics 11.41).
   public var boundaryItems: [CompositionalBoundaryItem]
+  /// Whether the finished layout is mirrored, leading being on the right.
+  public var isRightToLeft: Bool
 
   /// Makes a configuration.
   public init(
     axis: LayoutAxis = .vertical, viewSize: LayoutSize, scale: Double, interSectionSpacing: Double = 0,
-    boundaryItems: [CompositionalBoundaryItem] = []
+    boundaryItems: [CompositionalBoundaryItem] = [], isRightToLeft: Bool = false
   ) {
     self.axis = axis
     self.viewSize = viewSize
     self.scale = scale
     self.interSectionSpacing = interSectionSpacing
     self.boundaryItems = boundaryItems
+    self.isRightToLeft = isRightToLeft
   }
 }
 
