@@ -8,8 +8,8 @@ struct CompositionalBoundary: Sendable {
   let extents: [CompositionalExtents]
   /// The sizes as long as nothing was measured.
   let sizes: [LayoutSize]
-  /// Where items may lie across the axis.
-  let across: Range<Double>
+  /// Where the room for items begins across the axis, and how large it is; negative when insets exceed the view.
+  let across: (start: Double, room: Double)
   let hasEstimates: Bool
   let isPinning: Bool
 
@@ -22,9 +22,9 @@ struct CompositionalBoundary: Sendable {
     self.axis = axis
     self.items = items
     let start = insets.leading(axis.across)
-    across = start..<max(start, viewSize[axis.across] - insets.trailing(axis.across))
+    across = (start, viewSize[axis.across] - start - insets.trailing(axis.across))
     var container = viewSize
-    container[axis.across] = across.upperBound - across.lowerBound
+    container[axis.across] = across.room
     extents = items.map { CompositionalExtents($0.size, in: container, grid) }
     sizes = extents.map { $0.size }
     hasEstimates = extents.contains { $0.isEstimated }
@@ -59,9 +59,8 @@ struct CompositionalBoundary: Sendable {
     default: origin[axis] = start + (body - size[axis]) / 2
     }
     origin[axis] += item.offset[axis]
-    let room = across.upperBound - across.lowerBound
     origin[axis.across] =
-      across.lowerBound + (room - size[axis.across]) * item.alignment.place(axis.across) + item.offset[axis.across]
+      across.start + (across.room - size[axis.across]) * item.alignment.place(axis.across) + item.offset[axis.across]
     return LayoutRect(origin: origin, size: size)
   }
 }

@@ -1,7 +1,7 @@
 /// How many children a group holds along its axis, and what their fractions are parts of.
 struct CompositionalFit: Hashable, Sendable {
   /// Never more: a group of children without extent would hold any number.
-  static let limit = 1 << 16
+  static let limit = 1 << 14
 
   /// The number of children, 0 when not even the first fits (Semantics 11.15).
   var count: Int

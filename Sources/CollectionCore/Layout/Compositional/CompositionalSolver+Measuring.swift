@@ -111,16 +111,20 @@ extension CompositionalSolver {
     let record = records[section]
     layOut(section, &placer)
     let definition = definitions[record.definition]
-    if !definition.isOrthogonal, record.thickness == widest, records[section].thickness < widest { findWidest() }
+    if !definition.isOrthogonal, record.thickness == widest, records[section].thickness < widest {
+      widest = widestGroup
+    }
     if definition.isOrthogonal { clampOffset(section) }
     advances.set(section, to: advance(ofSection: section))
     extendLayout()
   }
 
-  private mutating func findWidest() {
-    widest = 0
+  /// The widest group of sections that do not scroll themselves. O(sections).
+  var widestGroup: Double {
+    var result = 0.0
     for record in records where record.groupCount > 0 && !definitions[record.definition].isOrthogonal {
-      widest = max(widest, record.thickness)
+      result = max(result, record.thickness)
     }
+    return result
   }
 }
