@@ -85,6 +85,18 @@ struct CompositionalDefinition: Sendable {
     for extra in extras where extra.item < present && anchored[extra.index].kind == kind { count += 1 }
     return count
   }
+
+  /// What the view of a number among those of its kind in a section is.
+  func extra(_ number: Int, ofKind kind: UInt16) -> CompositionalSupplementary? {
+    let perGroup = extraCount(ofKind: kind, present: itemsPerGroup)
+    guard perGroup > 0 else { return nil }
+    var index = number % perGroup
+    for extra in extras where anchored[extra.index].kind == kind {
+      if index == 0 { return anchored[extra.index] }
+      index -= 1
+    }
+    return nil
+  }
 }
 
 extension CompositionalSize {

@@ -189,7 +189,8 @@ extension CompositionalPlacer {
     } else {
       for index in placed.cells { cells[index].frame = cells[index].frame.offset(x: slot.x, y: slot.y) }
       for index in placed.extras { extras[index].host = extras[index].host.offset(x: slot.x, y: slot.y) }
-      appendExtras(child, slot, child.container, item: placed.cells.lowerBound)
+      // A group that holds nothing shows nothing (Semantics 11.15).
+      if !placed.cells.isEmpty { appendExtras(child, slot, child.container, item: placed.cells.lowerBound) }
     }
   }
 

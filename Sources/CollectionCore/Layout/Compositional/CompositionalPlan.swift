@@ -116,6 +116,7 @@ struct CompositionalPlanner {
       let turns = plan.childCount / counts.count + (index < plan.childCount % counts.count ? 1 : 0)
       plan.itemCount += counts[index] * turns
     }
+    if plan.itemCount == 0 { plan.childCount = 0 }
   }
 }
 

@@ -21,9 +21,10 @@ extension CompositionalSolver {
       if key.path.item == 0, let index = definition.boundary.items.firstIndex(where: { $0.kind == key.kind }) {
         return definition.boundary.extents[index].freeAxes
       }
-      guard let supplementary = definition.anchored.first(where: { $0.kind == key.kind }) else { return .none }
-      return CompositionalFreeAxes(
-        width: supplementary.size.width.isEstimated, height: supplementary.size.height.isEstimated)
+      guard records[section].groupCount > 0, key.path.item >= 0,
+        let size = definition.extra(Int(key.path.item), ofKind: key.kind)?.size
+      else { return .none }
+      return CompositionalFreeAxes(width: size.width.isEstimated, height: size.height.isEstimated)
     }
   }
 

@@ -5,6 +5,8 @@ import CollectionCore
 struct LiteralCompositional {
   struct Element {
     var placed: PlacedElement
+    /// Its frame before its origin was brought to a pixel.
+    var exact = LayoutRect.zero
     /// The outermost group it belongs to, which a rectangle has to meet as well.
     var group: LayoutRect?
   }
@@ -95,6 +97,7 @@ struct LiteralCompositional {
       LayoutRect(x: grid.nearest(rect.x), y: grid.nearest(rect.y), width: rect.width, height: rect.height)
     }
     for index in elements.indices {
+      elements[index].exact = elements[index].placed.frame
       elements[index].placed.frame = finished(elements[index].placed.frame)
       elements[index].group = elements[index].group.map(finished)
     }

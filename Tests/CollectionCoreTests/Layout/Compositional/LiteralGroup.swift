@@ -244,7 +244,7 @@ final class LiteralBox {
         }
       }
       for box in boxes { box.collect(slot.origin, present, parent, cell: cell, view: view) }
-      guard items.lowerBound < present else { return }
+      guard !items.isEmpty, items.lowerBound < present else { return }
       for supplementary in group.supplementaries { view(items.lowerBound, slot, container, supplementary) }
     }
   }
