@@ -1,5 +1,8 @@
 /// A section's definition, resolved once for all sections that follow it.
-struct CompositionalDefinition: Sendable {
+///
+/// A class, as it never changes and holds many arrays: to look at a structure of them would count each of them up and
+/// down.
+final class CompositionalDefinition: Sendable {
   let section: CompositionalSection
   /// The layout's scroll axis.
   let axis: LayoutAxis

@@ -10,6 +10,8 @@ struct CompositionalPlan: Sendable {
   var spacing: CompositionalSpacing
   /// One turn of the children; they are repeated.
   var children: [CompositionalPlannedChild]
+  /// Whether some children share the largest measured extent.
+  var hasUniform = false
   /// How many children there are, all turns together.
   var childCount: Int
   /// The places of a custom group, which has no children.
@@ -117,6 +119,7 @@ struct CompositionalPlanner {
       plan.itemCount += counts[index] * turns
     }
     if plan.itemCount == 0 { plan.childCount = 0 }
+    plan.hasUniform = plan.children.contains { $0.extents.width.isUniform || $0.extents.height.isUniform }
   }
 }
 

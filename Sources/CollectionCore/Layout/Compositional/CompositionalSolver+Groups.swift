@@ -76,8 +76,8 @@ extension CompositionalSolver {
     return origin
   }
 
-  /// The groups of a section of which some may lie between two positions behind the first group's origin; all others end
-  /// at or before `start`, or begin at or behind `end`.
+  /// The groups of a section of which some may lie between two positions behind the first group's origin; all others
+  /// end at or before `start`, or begin at or behind `end`.
   func groups(from start: Double, to end: Double, _ record: CompositionalRecord) -> Range<Int> {
     guard record.groupCount > 0, start < end else { return 0..<0 }
     let definition = definitions[record.definition]

@@ -56,16 +56,27 @@ extension CompositionalSolver {
     return measures[records[section].measures].sizes[Int(key.path.item)]
   }
 
+  /// Calls for everything that was measured, cells first in ascending order, so that a new solver can be told of it.
+  public func forEachMeasuredSize(_ body: (ElementKey, LayoutSize) -> Void) {
+    for section in records.indices where records[section].measures >= 0 {
+      measures[records[section].measures].sizes.forEach { item, size in
+        body(ElementKey(cell: ItemPath(section, item)), size)
+      }
+    }
+    for bits in measuredViews.keys.sorted() { body(ElementKey(bits: bits), measuredViews[bits]!) }
+  }
+
   private mutating func setMeasuredItem(_ size: LayoutSize, _ section: Int, _ item: Int) -> Bool {
     let definition = definitions[records[section].definition]
     if records[section].measures < 0 { startMeasuring(section) }
     let index = records[section].measures
     if measures[index].sizes[item] == size { return false }
     measures[index].sizes.set(item, to: size)
-    let group = item / definition.itemsPerGroup
     var placer = CompositionalPlacer()
-    noteSize(ofGroup: group, section, &placer)
+    swap(&placer, &scratch)
+    noteSize(ofGroup: item / definition.itemsPerGroup, section, &placer)
     restack(section, &placer)
+    swap(&placer, &scratch)
     return true
   }
 
@@ -93,6 +104,7 @@ extension CompositionalSolver {
     measures[record.measures].advances.set(group, to: definition.advance(length))
     measures[record.measures].thicknesses.set(group, to: size[definition.stack.across])
     measures[record.measures].longest = max(measures[record.measures].longest, length)
+    if group == record.groupCount - 1 { records[section].lastLength = length }
   }
 
   private mutating func setMeasuredView(_ size: LayoutSize, _ key: ElementKey) -> Bool {
