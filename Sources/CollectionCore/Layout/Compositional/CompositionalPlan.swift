@@ -29,7 +29,8 @@ struct CompositionalPlannedChild: Sendable {
   var edges: CompositionalEdgeSpacing
   /// Which of the planner's supplementary items stand beside it.
   var anchored: Range<Int>
-  /// What fractions of a group's supplementary items are parts of; an item's are parts of its frame.
+  /// What fractions of a group's supplementary items are parts of, the group's own container: beside an inner group 160
+  /// points wide in a row of 320, a full width was measured to be 320. An item's are parts of its frame.
   var container: LayoutSize
 }
 

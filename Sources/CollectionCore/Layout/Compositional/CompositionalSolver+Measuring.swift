@@ -22,8 +22,10 @@ extension CompositionalSolver {
         return definition.boundary.extents[index].freeAxes
       }
       guard records[section].groupCount > 0, key.path.item >= 0,
-        let size = definition.extra(Int(key.path.item), ofKind: key.kind)?.size
+        let place = definition.place(ofExtra: Int(key.path.item), kind: key.kind),
+        place.group < records[section].groupCount
       else { return .none }
+      let size = definition.anchored[definition.extras[place.index].index].size
       return CompositionalFreeAxes(width: size.width.isEstimated, height: size.height.isEstimated)
     }
   }

@@ -106,8 +106,9 @@ extension CompositionalSolver {
         isCommon ? definition.cells : placer.cells, count: present, ItemPath(section, group * definition.itemsPerGroup),
         origin, isLifted: !definition.section.decorations.isEmpty, &query, into: &result)
       guard !definition.extras.isEmpty else { continue }
-      if isCommon { _ = fill(group, record, &placer) }
-      appendExtras(placer.extras, section, group, definition, origin, &query)
+      let isFull = isCommon && present == definition.itemsPerGroup
+      if isCommon && !isFull { _ = fill(group, record, &placer) }
+      appendExtras(isFull ? definition.extras : placer.extras, section, group, definition, origin, &query)
     }
   }
 
@@ -148,15 +149,16 @@ extension CompositionalSolver {
     }
   }
 
+  /// Appends the anchored views of a group, which are the first of a full one's, as far as they are met.
   private func appendExtras(
     _ extras: [CompositionalExtra], _ section: Int, _ group: Int, _ definition: CompositionalDefinition,
     _ origin: LayoutPoint, _ query: inout CompositionalQuery
   ) {
     for index in extras.indices {
-      let kind = definition.anchored[extras[index].index].kind
-      var number = group * definition.extraCount(ofKind: kind, present: definition.itemsPerGroup)
-      for elder in extras[..<index] where definition.anchored[elder.index].kind == kind { number += 1 }
-      let key = ElementKey(.supplementary, kind: kind, path: ItemPath(section, number))
+      let (number, count) = definition.extraNumbers[index]
+      let key = ElementKey(
+        .supplementary, kind: definition.anchored[extras[index].index].kind,
+        path: ItemPath(section, group * count + number))
       let element = place(extras[index], key, definition, origin)
       if query.meets(element.frame) { query.views.append(element) }
     }

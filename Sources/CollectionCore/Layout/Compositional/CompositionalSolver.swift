@@ -80,6 +80,20 @@ public struct CompositionalSolver: Sendable {
   public func itemCount(inSection section: Int) -> Int { records[section].count }
   /// The number of groups in a section, which must exist; 0 when its group holds not even one item (Semantics 11.15).
   public func groupCount(inSection section: Int) -> Int { records[section].groupCount }
+  /// Why a section with items lays none of them out; nil when it does, or has none.
+  public func obstacle(inSection section: Int) -> CompositionalObstacle? {
+    let definition = definitions[records[section].definition]
+    guard records[section].count > 0, definition.itemsPerGroup == 0 else { return nil }
+    return definition.container[definition.stack.across] > 0 ? .nothingFits : .noRoom
+  }
+
+  /// The size a custom group's provider is told, resolved in the whole view, its insets not taken off (Semantics 11.18).
+  public static func customGroupSize(
+    _ size: CompositionalSize, in configuration: CompositionalConfiguration
+  ) -> LayoutSize {
+    CompositionalExtents(size, in: configuration.viewSize, PixelGrid(scale: configuration.scale)).size
+  }
+
   /// The number of items in a full group of a section, which must exist.
   public func itemsPerGroup(inSection section: Int) -> Int { definitions[records[section].definition].itemsPerGroup }
 
