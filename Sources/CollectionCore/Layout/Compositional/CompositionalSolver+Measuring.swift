@@ -4,7 +4,8 @@ extension CompositionalSolver {
   /// The axes on which an element's own measure counts; neither for an element that does not exist.
   public func freeAxes(of key: ElementKey) -> CompositionalFreeAxes {
     let section = Int(key.path.section)
-    guard records.indices.contains(section) || key.path.item == ItemPath.unlimited else { return .none }
+    let isAroundAll = key.category == .supplementary && key.path.item == ItemPath.unlimited
+    guard isAroundAll ? section == 0 : records.indices.contains(section) else { return .none }
     switch key.category {
     case .decoration: return .none
     case .cell:
@@ -13,7 +14,7 @@ extension CompositionalSolver {
       let definition = definitions[record.definition]
       return definition.cells[Int(key.path.item) % definition.itemsPerGroup].free
     case .supplementary:
-      if key.path.item == ItemPath.unlimited {
+      if isAroundAll {
         guard let index = boundary.items.firstIndex(where: { $0.kind == key.kind }) else { return .none }
         return boundary.extents[index].freeAxes
       }

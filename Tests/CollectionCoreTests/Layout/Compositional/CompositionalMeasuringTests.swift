@@ -41,6 +41,13 @@ import Testing
     #expect(solver.measuredSize(for: key) == LayoutSize(width: 0, height: 50))
     let change3 = solver.setMeasuredSize(LayoutSize(width: 1, height: 50), for: ElementKey(cell: ItemPath(0, 5)))
     #expect(!change3)
+    for section in [-1, 1] {
+      for item in [0, Int(ItemPath.unlimited)] {
+        let path = ItemPath(section, item)
+        #expect(!solver.freeAxes(of: ElementKey(cell: path)).isAny)
+        #expect(!solver.freeAxes(of: ElementKey(.supplementary, kind: 3, path: path)).isAny)
+      }
+    }
     var rigid = solve(CompositionalSection(group: column(.full, .absolute(44), [item(.full, .tall)])), [5])
     let change4 = rigid.setMeasuredSize(LayoutSize(width: 1, height: 50), for: key)
     #expect(!change4)
