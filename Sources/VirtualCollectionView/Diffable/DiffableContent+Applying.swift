@@ -12,7 +12,7 @@ extension DiffableContent {
     let visible = tree.visibleItems
     let kept = Set(visible)
     snapshot.deleteItems(snapshot.itemIdentifiers(inSection: section).filter { !kept.contains($0) })
-    snapshot.appendItems(visible, toSection: section)
+    snapshot.append(visible, section, tellsMoves: false)
     trees[section] = tree
     fitTrees()
   }

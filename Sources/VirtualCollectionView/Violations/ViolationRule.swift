@@ -53,6 +53,8 @@ public enum ViolationRule: String, Sendable, Hashable, CaseIterable {
   case snapshotWithoutSections = "snapshot-without-sections"
   /// An identifier that would be there twice (10.3, 10.4, 10.21).
   case duplicateIdentifiers = "duplicate-identifiers"
+  /// Items that were appended or inserted and existed already: they moved (10.3).
+  case itemsMoved = "items-moved"
   /// An identifier that is not there (10.6, 10.7, 10.22, 10.23).
   case unknownIdentifier = "unknown-identifier"
   /// A destination that is among what is to go there (10.7).
