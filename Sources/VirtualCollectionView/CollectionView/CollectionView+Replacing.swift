@@ -19,7 +19,8 @@ extension CollectionView {
   ///
   /// - Parameter bounds: What the layout was asked for; a hook may have scrolled since, which is seen to afterwards.
   func show(
-    _ answer: [CollectionViewLayoutAttributes], in bounds: LayoutRect, _ plan: UpdatePlan, _ layout: CollectionViewLayout
+    _ answer: [CollectionViewLayoutAttributes], in bounds: LayoutRect, _ plan: UpdatePlan,
+    _ layout: CollectionViewLayout
   ) {
     let reloads = _reloads
     let shown = followed(plan, layout)
