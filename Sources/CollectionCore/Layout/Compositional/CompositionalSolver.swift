@@ -87,7 +87,7 @@ public struct CompositionalSolver: Sendable {
     return definition.container[definition.stack.across] > 0 ? .nothingFits : .noRoom
   }
 
-  /// The size a custom group's provider is told, resolved in the whole view, its insets not taken off (Semantics 11.18).
+  /// The size a custom group's provider is told: resolved in the whole view, insets not taken off (Semantics 11.18).
   public static func customGroupSize(
     _ size: CompositionalSize, in configuration: CompositionalConfiguration
   ) -> LayoutSize {

@@ -38,9 +38,11 @@ struct LazySums: Sendable {
     var sum = Double(i) * common
     var node = 0
     var level = height - 1
+    let excess = self.excess.span
     while true {
       let slot = i >> (level * LazySums.shift) & 31
-      for elder in 0..<slot { sum += excess[node << LazySums.shift + elder] }
+      let first = node << LazySums.shift
+      for elder in first..<(first + slot) { sum += excess[elder] }
       if level == 0 { return sum }
       let next = below[node << LazySums.shift + slot]
       if next < 0 { return sum }
@@ -77,9 +79,11 @@ struct LazySums: Sendable {
     }
     var sum = 0.0
     var most = -Double.infinity
+    let excess = self.excess.span
+    let peak = self.peak.span
     for slot in node << LazySums.shift..<(node + 1) << LazySums.shift {
       sum += excess[slot]
-      most = max(most, peak[slot])
+      if peak[slot] > most { most = peak[slot] }
     }
     return (sum, most)
   }
