@@ -1,5 +1,8 @@
 /// A section's definition, resolved once for all sections that follow it.
-struct CompositionalDefinition: Sendable {
+///
+/// A class, as it never changes and holds many arrays: to look at a structure of them would count each of them up and
+/// down.
+final class CompositionalDefinition: Sendable {
   let section: CompositionalSection
   /// The layout's scroll axis.
   let axis: LayoutAxis
@@ -20,6 +23,8 @@ struct CompositionalDefinition: Sendable {
   let size: LayoutSize
   let cells: [CompositionalCell]
   let extras: [CompositionalExtra]
+  /// For each anchored view its number among those of its kind in a full group, and how many these are.
+  let extraNumbers: [(number: Int, count: Int)]
   /// What a full group leaves over behind its items.
   let rest: Double
   /// Whether nothing is estimated, so that a group with fewer items is a full one cut off.
@@ -59,6 +64,15 @@ struct CompositionalDefinition: Sendable {
     size = placer.place(root, plans, present: count, along: stack, rest: 0)
     cells = placer.cells
     extras = placer.extras
+    var numbers: [(number: Int, count: Int)] = []
+    let kinds = extras.map { planner.anchored[$0.index].kind }
+    var counts = [Int](repeating: 0, count: (kinds.max().map { Int($0) } ?? -1) + 1)
+    for kind in kinds {
+      numbers.append((counts[Int(kind)], 0))
+      counts[Int(kind)] += 1
+    }
+    for index in kinds.indices { numbers[index].count = counts[Int(kinds[index])] }
+    extraNumbers = numbers
     rest = plans[root.plan].inner[stack] - placer.reach(stack, root)
     isRigid = !root.extents.isEstimated && !plans.contains { $0.children.contains { $0.extents.isEstimated } }
     isMeasured = cells.contains { $0.free.isAny }
@@ -79,21 +93,12 @@ struct CompositionalDefinition: Sendable {
     return insets.leading(across) + root.edges.offset(of: thickness, in: container[across], along: across)
   }
 
-  /// How many anchored views of a kind a group with `present` items has.
-  func extraCount(ofKind kind: UInt16, present: Int) -> Int {
-    var count = 0
-    for extra in extras where extra.item < present && anchored[extra.index].kind == kind { count += 1 }
-    return count
-  }
-
-  /// What the view of a number among those of its kind in a section is.
-  func extra(_ number: Int, ofKind kind: UInt16) -> CompositionalSupplementary? {
-    let perGroup = extraCount(ofKind: kind, present: itemsPerGroup)
-    guard perGroup > 0 else { return nil }
-    var index = number % perGroup
-    for extra in extras where anchored[extra.index].kind == kind {
-      if index == 0 { return anchored[extra.index] }
-      index -= 1
+  /// Which of a full group's anchored views, and in which group, is the one of a number among those of its kind in a
+  /// section; nil when the section has none of the kind.
+  func place(ofExtra number: Int, kind: UInt16) -> (group: Int, index: Int)? {
+    for index in extras.indices where anchored[extras[index].index].kind == kind {
+      let (own, count) = extraNumbers[index]
+      if own == number % count { return (number / count, index) }
     }
     return nil
   }

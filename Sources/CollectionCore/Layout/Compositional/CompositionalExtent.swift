@@ -61,7 +61,7 @@ struct CompositionalExtents: Hashable, Sendable {
       height: height.isEstimated ? measured.height : height.points)
   }
 
-  /// A rectangle less insets, except on estimated axes; insets larger than the rectangle leave as much as they exceed it
+  /// A rectangle less insets, except on estimated axes; larger insets leave as much as they exceed it by
   /// (Semantics 11.24: 9.5 points less 7 and 7 are 4.5).
   func inset(_ rect: LayoutRect, by insets: LayoutInsets) -> LayoutRect {
     if insets == .zero { return rect }

@@ -22,13 +22,13 @@ struct CompositionalExtra: Sendable {
 ///
 /// A group with fewer items than it could hold is filled as a full one and then cut off, so its items stand where those
 /// of the groups before it do.
-struct CompositionalPlacer {
+struct CompositionalPlacer: Sendable {
   var cells: [CompositionalCell] = []
   var extras: [CompositionalExtra] = []
   /// The children that are being placed, those of inner groups on top.
   private var pending: [Pending] = []
 
-  private struct Pending {
+  private struct Pending: Sendable {
     var size: LayoutSize
     var cells: Range<Int>
     var extras: Range<Int>
@@ -36,8 +36,8 @@ struct CompositionalPlacer {
 
   /// Places the items of one outermost group.
   ///
-  /// A group that is not full and not as long as its content is trimmed along `axis`: it ends as far behind its items as
-  /// a full one, its own insets not added back (Semantics 11.27).
+  /// A group that is not full and not as long as its content is trimmed along `axis`: it ends as far behind its items
+  /// as a full one, its own insets not added back (Semantics 11.27).
   ///
   /// - Parameters:
   ///   - root: The outermost group.
@@ -97,7 +97,7 @@ struct CompositionalPlacer {
       }
       pending.append(Pending(size: size, cells: cellStart..<cells.count, extras: extraStart..<extras.count))
     }
-    shareUniform(plan, bottom, present)
+    if plan.hasUniform { shareUniform(plan, bottom, present) }
     let content = contentSize(plan, bottom, present)
     arrange(plan, bottom, content)
     pending.removeSubrange(bottom...)

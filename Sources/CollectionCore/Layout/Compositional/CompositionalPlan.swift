@@ -10,6 +10,8 @@ struct CompositionalPlan: Sendable {
   var spacing: CompositionalSpacing
   /// One turn of the children; they are repeated.
   var children: [CompositionalPlannedChild]
+  /// Whether some children share the largest measured extent.
+  var hasUniform = false
   /// How many children there are, all turns together.
   var childCount: Int
   /// The places of a custom group, which has no children.
@@ -27,7 +29,8 @@ struct CompositionalPlannedChild: Sendable {
   var edges: CompositionalEdgeSpacing
   /// Which of the planner's supplementary items stand beside it.
   var anchored: Range<Int>
-  /// What fractions of a group's supplementary items are parts of; an item's are parts of its frame.
+  /// What fractions of a group's supplementary items are parts of, the group's own container: beside an inner group 160
+  /// points wide in a row of 320, a full width was measured to be 320. An item's are parts of its frame.
   var container: LayoutSize
 }
 
@@ -117,6 +120,7 @@ struct CompositionalPlanner {
       plan.itemCount += counts[index] * turns
     }
     if plan.itemCount == 0 { plan.childCount = 0 }
+    plan.hasUniform = plan.children.contains { $0.extents.width.isUniform || $0.extents.height.isUniform }
   }
 }
 

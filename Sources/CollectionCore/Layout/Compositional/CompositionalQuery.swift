@@ -7,7 +7,7 @@ struct CompositionalQuery {
   /// Where the content ends along the scroll axis.
   let contentEnd: Double
   var window = QueryWindow.always
-  var cells: [PlacedElement] = []
+  /// Supplementary views and backgrounds, in no order yet; cells come in theirs.
   var views: [PlacedElement] = []
   var backgrounds: [PlacedElement] = []
 
@@ -27,7 +27,7 @@ struct CompositionalQuery {
   var end: Double { rect.max(axis) }
 
   /// Whether a frame touches the rectangle, edges half open, and narrows the window accordingly.
-  mutating func meets(_ frame: LayoutRect) -> Bool {
+  @inline(__always) mutating func meets(_ frame: LayoutRect) -> Bool {
     let from = frame.min(axis)
     let to = frame.max(axis)
     if frame.touches(rect) {

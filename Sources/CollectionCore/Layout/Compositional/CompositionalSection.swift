@@ -94,3 +94,11 @@ public struct CompositionalSectionUse: Hashable, Sendable {
     self.count = count
   }
 }
+
+/// Why a section lays nothing out though it has items.
+public enum CompositionalObstacle: Hashable, Sendable {
+  /// Its insets leave no room across the axis in which its groups follow each other (Semantics 11.65).
+  case noRoom
+  /// Its group does not hold even one item: the first is longer than the group, or there is none (Semantics 11.15).
+  case nothingFits
+}

@@ -68,18 +68,14 @@ extension CompositionalSolver {
     let record = records[section]
     let definition = definitions[record.definition]
     guard record.groupCount > 0 else { return nil }
-    let perGroup = definition.extraCount(ofKind: key.kind, present: definition.itemsPerGroup)
-    guard perGroup > 0, number / perGroup < record.groupCount else { return nil }
-    let group = number / perGroup
+    guard let (group, index) = definition.place(ofExtra: number, kind: key.kind), group < record.groupCount else {
+      return nil
+    }
     var placer = CompositionalPlacer()
     let size = fill(group, record, &placer)
+    guard index < placer.extras.count else { return nil }
     let origin = origin(ofGroup: group, record, size: size, first: firstOrigin(section, record))
-    var index = number % perGroup
-    for extra in placer.extras where definition.anchored[extra.index].kind == key.kind {
-      if index == 0 { return mirrored(place(extra, key, definition, origin)) }
-      index -= 1
-    }
-    return nil
+    return mirrored(place(placer.extras[index], key, definition, origin))
   }
 
   /// An anchored view at its item or group, whose group begins at `origin`.

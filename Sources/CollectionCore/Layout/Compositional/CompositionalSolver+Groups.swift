@@ -76,16 +76,16 @@ extension CompositionalSolver {
     return origin
   }
 
-  /// The groups of a section of which some may lie between two positions behind the first group's origin; all others end
-  /// at or before `start`, or begin at or behind `end`.
+  /// The groups of a section of which some may lie between two positions behind the first group's origin; all others
+  /// end at or before `start`, or begin at or behind `end`.
   func groups(from start: Double, to end: Double, _ record: CompositionalRecord) -> Range<Int> {
     guard record.groupCount > 0, start < end else { return 0..<0 }
     let definition = definitions[record.definition]
     if record.measures >= 0 {
-      let measures = measures[record.measures]
-      let first = min(measures.advances.first(endingAbove: start - measures.longest), record.groupCount - 1)
+      let reach = start - measures[record.measures].longest
+      let first = min(measures[record.measures].advances.first(endingAbove: reach), record.groupCount - 1)
       var last = first
-      while last < record.groupCount, measures.advances.sum(before: last) < end { last += 1 }
+      while last < record.groupCount, distance(toGroup: last, record) < end { last += 1 }
       return first..<last
     }
     let length = max(definition.size[definition.stack], record.lastLength)

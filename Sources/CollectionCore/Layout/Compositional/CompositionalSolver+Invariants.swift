@@ -1,5 +1,5 @@
 extension CompositionalSolver {
-  /// Nil when everything that is kept agrees with what it was worked out from; a sentence about the first that does not.
+  /// Nil when all that is kept agrees with what it was worked out from; a sentence about the first that does not.
   ///
   /// O(groups) in sections of which something was measured.
   public func checkInvariants() -> String? {

@@ -22,8 +22,10 @@ extension CompositionalSolver {
         return definition.boundary.extents[index].freeAxes
       }
       guard records[section].groupCount > 0, key.path.item >= 0,
-        let size = definition.extra(Int(key.path.item), ofKind: key.kind)?.size
+        let place = definition.place(ofExtra: Int(key.path.item), kind: key.kind),
+        place.group < records[section].groupCount
       else { return .none }
+      let size = definition.anchored[definition.extras[place.index].index].size
       return CompositionalFreeAxes(width: size.width.isEstimated, height: size.height.isEstimated)
     }
   }
@@ -56,16 +58,27 @@ extension CompositionalSolver {
     return measures[records[section].measures].sizes[Int(key.path.item)]
   }
 
+  /// Calls for everything that was measured, cells first in ascending order, so that a new solver can be told of it.
+  public func forEachMeasuredSize(_ body: (ElementKey, LayoutSize) -> Void) {
+    for section in records.indices where records[section].measures >= 0 {
+      measures[records[section].measures].sizes.forEach { item, size in
+        body(ElementKey(cell: ItemPath(section, item)), size)
+      }
+    }
+    for bits in measuredViews.keys.sorted() { body(ElementKey(bits: bits), measuredViews[bits]!) }
+  }
+
   private mutating func setMeasuredItem(_ size: LayoutSize, _ section: Int, _ item: Int) -> Bool {
     let definition = definitions[records[section].definition]
     if records[section].measures < 0 { startMeasuring(section) }
     let index = records[section].measures
     if measures[index].sizes[item] == size { return false }
     measures[index].sizes.set(item, to: size)
-    let group = item / definition.itemsPerGroup
     var placer = CompositionalPlacer()
-    noteSize(ofGroup: group, section, &placer)
+    swap(&placer, &scratch)
+    noteSize(ofGroup: item / definition.itemsPerGroup, section, &placer)
     restack(section, &placer)
+    swap(&placer, &scratch)
     return true
   }
 
@@ -93,6 +106,7 @@ extension CompositionalSolver {
     measures[record.measures].advances.set(group, to: definition.advance(length))
     measures[record.measures].thicknesses.set(group, to: size[definition.stack.across])
     measures[record.measures].longest = max(measures[record.measures].longest, length)
+    if group == record.groupCount - 1 { records[section].lastLength = length }
   }
 
   private mutating func setMeasuredView(_ size: LayoutSize, _ key: ElementKey) -> Bool {

@@ -18,11 +18,12 @@ extension CompositionalSolver {
     let content = contentSize
     guard var query = CompositionalQuery(mirrored(rect), axis: axis, content: content) else { return .never }
     let hasArea = !query.rect.isEmpty
+    let first = result.count
     var placer = CompositionalPlacer()
     for index in sections(&query) {
       let section = Int(occupied[index])
       if hasArea {
-        appendGroups(section, &placer, &query)
+        appendGroups(section, &placer, &query, into: &result)
         appendBoundary(section, pinning, &query)
       }
       appendBackgrounds(section, &query)
@@ -34,24 +35,19 @@ extension CompositionalSolver {
         if query.meets(element.frame) { query.views.append(element) }
       }
     }
-    query.views.sort { $0.key < $1.key }
-    query.backgrounds.sort { $0.key < $1.key }
-    append(query.cells, &result, content)
-    append(query.views, &result, content)
-    append(query.backgrounds, &result, content)
+    if !query.views.isEmpty {
+      query.views.sort { $0.key < $1.key }
+      result.append(contentsOf: query.views)
+    }
+    if !query.backgrounds.isEmpty {
+      query.backgrounds.sort { $0.key < $1.key }
+      result.append(contentsOf: query.backgrounds)
+    }
+    if configuration.isRightToLeft {
+      for index in first..<result.count { result[index].frame = result[index].frame.mirrored(inWidth: content.width) }
+    }
     let isMoving = pinning != nil && isPinning
     return hasArea && !isMoving && !(configuration.isRightToLeft && axis == .horizontal) ? query.window : .never
-  }
-
-  private func append(_ elements: [PlacedElement], _ result: inout [PlacedElement], _ content: LayoutSize) {
-    guard configuration.isRightToLeft else {
-      result.append(contentsOf: elements)
-      return
-    }
-    for var element in elements {
-      element.frame = element.frame.mirrored(inWidth: content.width)
-      result.append(element)
-    }
   }
 
   /// How far rounding to pixels can move an edge.
@@ -88,55 +84,81 @@ extension CompositionalSolver {
     return low
   }
 
-  private func appendGroups(_ section: Int, _ placer: inout CompositionalPlacer, _ query: inout CompositionalQuery) {
+  private func appendGroups(
+    _ section: Int, _ placer: inout CompositionalPlacer, _ query: inout CompositionalQuery,
+    into result: inout [PlacedElement]
+  ) {
     let record = records[section]
+    guard record.groupCount > 0 else { return }
     let definition = definitions[record.definition]
     let first = firstOrigin(section, record)
     let stack = definition.stack
     let met = groups(
       from: query.rect.min(stack) - first[stack] - slack, to: query.rect.max(stack) - first[stack] + slack, record)
-    if !definition.isOrthogonal {
-      if met.lowerBound > 0 {
-        let longest =
-          record.measures < 0
-          ? max(definition.size[stack], record.lastLength) : measures[record.measures].longest
-        query.window.exclude(
-          before: first[stack] + distance(toGroup: met.lowerBound - 1, record) + longest + slack)
-      }
-      if met.upperBound < record.groupCount {
-        query.window.exclude(after: first[stack] + distance(toGroup: met.upperBound, record) - slack)
-      }
-    }
+    if !definition.isOrthogonal { exclude(around: met, record, definition, first[stack], &query) }
     for group in met {
       let isCommon = isCommon(group, record)
       let size = isCommon ? size(ofGroup: group, record, &placer) : fill(group, record, &placer)
       let origin = origin(ofGroup: group, record, size: size, first: first)
       guard query.meets(rounded(LayoutRect(origin: origin, size: size))) else { continue }
       let present = itemCount(inGroup: group, record)
-      let item = group * definition.itemsPerGroup
-      for index in 0..<present {
-        let cell = isCommon ? definition.cells[index] : placer.cells[index]
-        let frame = rounded(cell.frame.offset(x: origin.x, y: origin.y))
-        guard query.meets(frame) else { continue }
-        query.cells.append(
-          PlacedElement(
-            key: ElementKey(cell: ItemPath(section, item + index)), frame: frame, zIndex: definition.zIndex(of: cell)))
-      }
+      append(
+        isCommon ? definition.cells : placer.cells, count: present, ItemPath(section, group * definition.itemsPerGroup),
+        origin, isLifted: !definition.section.decorations.isEmpty, &query, into: &result)
       guard !definition.extras.isEmpty else { continue }
-      if isCommon { _ = fill(group, record, &placer) }
-      appendExtras(placer.extras, section, group, definition, origin, &query)
+      let isFull = isCommon && present == definition.itemsPerGroup
+      if isCommon && !isFull { _ = fill(group, record, &placer) }
+      appendExtras(isFull ? definition.extras : placer.extras, section, group, definition, origin, &query)
     }
   }
 
+  /// Narrows the window by the groups that were not looked at.
+  private func exclude(
+    around met: Range<Int>, _ record: CompositionalRecord, _ definition: CompositionalDefinition, _ origin: Double,
+    _ query: inout CompositionalQuery
+  ) {
+    if met.lowerBound > 0 {
+      let longest =
+        record.measures < 0
+        ? max(definition.size[definition.stack], record.lastLength) : measures[record.measures].longest
+      query.window.exclude(before: origin + distance(toGroup: met.lowerBound - 1, record) + longest + slack)
+    }
+    if met.upperBound < record.groupCount {
+      query.window.exclude(after: origin + distance(toGroup: met.upperBound, record) - slack)
+    }
+  }
+
+  /// Appends the first cells of a group, whose first item is `path`, as far as they are met.
+  private func append(
+    _ cells: [CompositionalCell], count: Int, _ path: ItemPath, _ origin: LayoutPoint, isLifted: Bool,
+    _ query: inout CompositionalQuery, into result: inout [PlacedElement]
+  ) {
+    var path = path
+    let cells = cells.span
+    for index in 0..<min(count, cells.count) {
+      let cell = cells[index]
+      let frame = LayoutRect(
+        x: grid.nearest(cell.frame.x + origin.x), y: grid.nearest(cell.frame.y + origin.y), width: cell.frame.width,
+        height: cell.frame.height)
+      if query.meets(frame) {
+        result.append(
+          PlacedElement(
+            key: ElementKey(cell: path), frame: frame, zIndex: cell.zIndex == 0 && isLifted ? 1 : cell.zIndex))
+      }
+      path.item &+= 1
+    }
+  }
+
+  /// Appends the anchored views of a group, which are the first of a full one's, as far as they are met.
   private func appendExtras(
     _ extras: [CompositionalExtra], _ section: Int, _ group: Int, _ definition: CompositionalDefinition,
     _ origin: LayoutPoint, _ query: inout CompositionalQuery
   ) {
     for index in extras.indices {
-      let kind = definition.anchored[extras[index].index].kind
-      var number = group * definition.extraCount(ofKind: kind, present: definition.itemsPerGroup)
-      for elder in extras[..<index] where definition.anchored[elder.index].kind == kind { number += 1 }
-      let key = ElementKey(.supplementary, kind: kind, path: ItemPath(section, number))
+      let (number, count) = definition.extraNumbers[index]
+      let key = ElementKey(
+        .supplementary, kind: definition.anchored[extras[index].index].kind,
+        path: ItemPath(section, group * count + number))
       let element = place(extras[index], key, definition, origin)
       if query.meets(element.frame) { query.views.append(element) }
     }

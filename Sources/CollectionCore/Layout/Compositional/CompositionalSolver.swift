@@ -35,6 +35,8 @@ public struct CompositionalSolver: Sendable {
   var lead = 0.0
   var body = 0.0
   var trail = 0.0
+  /// Room in which groups are filled when something is measured.
+  var scratch = CompositionalPlacer()
   /// The widest group across the scroll axis, of sections that do not scroll themselves.
   var widest = 0.0
 
@@ -78,6 +80,20 @@ public struct CompositionalSolver: Sendable {
   public func itemCount(inSection section: Int) -> Int { records[section].count }
   /// The number of groups in a section, which must exist; 0 when its group holds not even one item (Semantics 11.15).
   public func groupCount(inSection section: Int) -> Int { records[section].groupCount }
+  /// Why a section with items lays none of them out; nil when it does, or has none.
+  public func obstacle(inSection section: Int) -> CompositionalObstacle? {
+    let definition = definitions[records[section].definition]
+    guard records[section].count > 0, definition.itemsPerGroup == 0 else { return nil }
+    return definition.container[definition.stack.across] > 0 ? .nothingFits : .noRoom
+  }
+
+  /// The size a custom group's provider is told: resolved in the whole view, insets not taken off (Semantics 11.18).
+  public static func customGroupSize(
+    _ size: CompositionalSize, in configuration: CompositionalConfiguration
+  ) -> LayoutSize {
+    CompositionalExtents(size, in: configuration.viewSize, PixelGrid(scale: configuration.scale)).size
+  }
+
   /// The number of items in a full group of a section, which must exist.
   public func itemsPerGroup(inSection section: Int) -> Int { definitions[records[section].definition].itemsPerGroup }
 
@@ -90,8 +106,8 @@ public struct CompositionalSolver: Sendable {
     return size
   }
 
-  /// The rectangle of a section with its insets and the boundary items that extend it, as wide as the view; nil when the
-  /// section takes no room.
+  /// The rectangle of a section with its insets and the boundary items that extend it, as wide as the view; nil when
+  /// the section takes no room.
   public func frame(ofSection section: Int) -> LayoutRect? {
     guard records.indices.contains(section), records[section].length > 0 else { return nil }
     return mirrored(sectionRect(section))
@@ -110,17 +126,19 @@ extension CompositionalSolver {
     var rows = 0.0
     if record.groupCount > 0 {
       let last = record.groupCount - 1
-      let size = size(ofGroup: last, record, &placer)
-      let before =
-        record.measures < 0
-        ? Double(last) * definition.advance(definition.size[definition.stack])
-        : measures[record.measures].advances.sum(before: last)
-      record.lastLength = size[definition.stack]
+      var before = 0.0
+      if record.measures >= 0 {
+        // The length of the last group was noted when it was measured.
+        before = measures[record.measures].advances.sum(before: last)
+        record.thickness = measures[record.measures].thicknesses.largest
+      } else {
+        let size = size(ofGroup: last, record, &placer)
+        before = Double(last) * definition.advance(definition.size[definition.stack])
+        record.lastLength = size[definition.stack]
+        let common = last > 0 ? definition.size[definition.stack.across] : 0
+        record.thickness = max(common, size[definition.stack.across])
+      }
       record.rows = before + definition.edges + record.lastLength
-      let common = last > 0 ? definition.size[definition.stack.across] : 0
-      record.thickness =
-        record.measures < 0
-        ? max(common, size[definition.stack.across]) : measures[record.measures].thicknesses.largest
       rows = record.rows
       if definition.isOrthogonal {
         let edges = definition.root.edges

@@ -1,7 +1,7 @@
 /// Sums of lengths that follow each other, most of which are the same.
 ///
-/// A tree with 32 children to a node. Only the nodes above lengths that were changed are there, so nothing is made for a
-/// million equal lengths. What is stored depends on the lengths alone and not on the changes that led to them.
+/// A tree with 32 children to a node. Only the nodes above lengths that were changed are there, so nothing is made for
+/// a million equal lengths. What is stored depends on the lengths alone and not on the changes that led to them.
 struct LazySums: Sendable {
   private static let shift = 5
   let count: Int
@@ -38,9 +38,11 @@ struct LazySums: Sendable {
     var sum = Double(i) * common
     var node = 0
     var level = height - 1
+    let excess = self.excess.span
     while true {
       let slot = i >> (level * LazySums.shift) & 31
-      for elder in 0..<slot { sum += excess[node << LazySums.shift + elder] }
+      let first = node << LazySums.shift
+      for elder in first..<(first + slot) { sum += excess[elder] }
       if level == 0 { return sum }
       let next = below[node << LazySums.shift + slot]
       if next < 0 { return sum }
@@ -51,7 +53,10 @@ struct LazySums: Sendable {
 
   /// Changes one length. O(log *n*).
   mutating func set(_ i: Int, to length: Double) {
-    if excess.isEmpty { _ = makeNode(height - 1, first: 0) }
+    if excess.isEmpty {
+      if length == common { return }
+      _ = makeNode(height - 1, first: 0)
+    }
     let root = set(i, to: length, node: 0, level: height - 1)
     total = Double(count) * common + root.excess
     largest = root.peak
@@ -74,22 +79,47 @@ struct LazySums: Sendable {
     }
     var sum = 0.0
     var most = -Double.infinity
+    let excess = self.excess.span
+    let peak = self.peak.span
     for slot in node << LazySums.shift..<(node + 1) << LazySums.shift {
       sum += excess[slot]
-      most = max(most, peak[slot])
+      if peak[slot] > most { most = peak[slot] }
     }
     return (sum, most)
   }
 
-  /// The first length whose end lies above `offset`, the count if none does; no length may be negative. O(log² *n*).
+  /// The first length whose end lies above `offset`, the count if none does; no length may be negative. O(log *n*).
   func first(endingAbove offset: Double) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if sum(before: middle + 1) <= offset { low = middle + 1 } else { high = middle }
+    guard !excess.isEmpty else { return firstCommon(endingAbove: offset, count) }
+    var node = 0
+    var level = height - 1
+    var index = 0
+    var rest = offset
+    while true {
+      var slot = node << LazySums.shift
+      let span = 1 << (level * LazySums.shift)
+      while index < count {
+        let length = Double(min(span, count - index)) * common + excess[slot]
+        if length > rest { break }
+        rest -= length
+        slot += 1
+        index += span
+      }
+      if index >= count || level == 0 { return min(index, count) }
+      if below[slot] < 0 { return index + firstCommon(endingAbove: rest, min(span, count - index)) }
+      node = Int(below[slot])
+      level -= 1
     }
-    return low
+  }
+
+  /// The first of a number of common lengths whose end lies above `offset`, the number if none does.
+  private func firstCommon(endingAbove offset: Double, _ number: Int) -> Int {
+    if offset < 0 { return 0 }
+    guard common > 0, offset < Double(number) * common else { return number }
+    var index = Int((offset / common).rounded(.down))
+    while index < number, Double(index + 1) * common <= offset { index += 1 }
+    while index > 0, Double(index) * common > offset { index -= 1 }
+    return index
   }
 
   /// Adds a node whose lengths are all common; slots behind the last length have no peak.

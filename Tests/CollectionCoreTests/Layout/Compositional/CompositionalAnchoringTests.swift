@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "Offsets of both anchors add, fractions are of the view's own size, sizes of the item's frame (Semantics 11.46, 11.47)"
+    "Offsets add, fractions are of the view's own size, sizes of the item's frame (Semantics 11.46, 11.47)"
   )
   func offsets() {
     let corner: CompositionalEdges = [.top, .trailing]

@@ -92,6 +92,7 @@ import Testing
     #expect(long.boxes() == ["none", "none", "none", "none"])
     #expect(long.content == "320,0")
     #expect(long.names(0, 0, 320, 480) == [])
+    #expect(long.obstacle(inSection: 0) == .nothingFits)
     let tall = solve(CompositionalSection(group: row(.full, .absolute(20), [item(.full, .absolute(100))])), [2])
     #expect(tall.boxes() == ["0,0,320,100", "0,20,320,100"])
     let insetAway = solve(
@@ -99,6 +100,8 @@ import Testing
         group: row(.full, .absolute(20), [item(.absolute(10), .tall)]),
         contentInsets: LayoutInsets(top: 0, left: 160, bottom: 0, right: 160)), [2])
     #expect(insetAway.boxes() == ["none", "none"])
+    #expect(insetAway.obstacle(inSection: 0) == .noRoom)
+    #expect(tall.obstacle(inSection: 0) == nil)
   }
 
   @Test("Children take turns until the next does not fit")

@@ -116,5 +116,7 @@ import Testing
     let solver = solve(CompositionalSection(group: group, contentInsets: .uneven), [4])
     #expect(solver.boxes() == ["5,5,30,40", "54,13,60,30", "-1,-2,400,20", "5,85,30,40"])
     #expect(solver.element(ElementKey(cell: ItemPath(0, 1)))?.zIndex == 4)
+    #expect(
+      CompositionalSolver.customGroupSize(group.size, in: solver.configuration) == LayoutSize(width: 320, height: 80))
   }
 }

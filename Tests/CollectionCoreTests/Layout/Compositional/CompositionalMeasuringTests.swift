@@ -19,6 +19,9 @@ import Testing
     #expect(solver.boxes() == ["0,0,320,31", "0,34,320,50", "0,87,320,31", "0,121,320,69", "0,193,320,31"])
     #expect(solver.boxes(1)[0] == "0,224,320,44")
     #expect(solver.content == "320,315")
+    var measured: [String] = []
+    solver.forEachMeasuredSize { key, size in measured.append("\(name(key)) \(Int(size.height))") }
+    #expect(measured == ["0.0 31", "0.1 50", "0.2 31", "0.3 69", "0.4 31"])
     #expect(solver.checkInvariants() == nil)
     #expect(solver.names(0, 33, 320, 2) == ["0.1"])
     #expect(solver.names(0, 85, 320, 3) == ["0.2"])
@@ -124,6 +127,9 @@ import Testing
     #expect(solver.view(4, 0, 1) == "290,70,30,8")
     #expect(solver.view(4, 0, 0) == "310,50,10,10")
     #expect(solver.checkInvariants() == nil)
+    var measured: [String] = []
+    solver.forEachMeasuredSize { key, size in measured.append("\(name(key)) \(Int(size.height))") }
+    #expect(measured == ["k3 0.0 50", "k4 0.1 8"])
   }
 
   @Test("A row that scrolls itself is as tall as its tallest group, measured or not")

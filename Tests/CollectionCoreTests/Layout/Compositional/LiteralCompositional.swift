@@ -1,6 +1,6 @@
 import CollectionCore
 
-/// Compositional layouts worked out step by step, as the rules tell it: every group of every section is filled and kept,
+/// Compositional layouts worked out step by step, as the rules tell it: each group of each section is filled and kept,
 /// nothing is repeated or summed up. Slow, and written apart from the solver it is compared with.
 struct LiteralCompositional {
   struct Element {
