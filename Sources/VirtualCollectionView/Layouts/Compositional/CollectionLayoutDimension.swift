@@ -3,67 +3,67 @@ internal import CollectionCore
 import Foundation
 
 /// One extent of an item, a group or a supplementary item: `NSCollectionLayoutDimension` (Semantics 11.1–11.4).
-@preconcurrency @MainActor public class CollectionLayoutDimension: NSObject, @MainActor NSCopying {
-  nonisolated let value: CompositionalDimension
+@preconcurrency @MainActor open class CollectionLayoutDimension: NSObject, @MainActor NSCopying {
+  internal nonisolated final let _value: CompositionalDimension
 
   nonisolated init(_ value: CompositionalDimension) {
-    self.value = value
+    _value = value
     super.init()
   }
 
   /// A part of the container's width, also where it says a height; rounded down to a pixel.
-  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     made(.fractionalWidth(Double(fractionalWidth)), fractionalWidth, "fractional width", "fraction")
   }
 
   /// A part of the container's height, also where it says a width; rounded down to a pixel.
-  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     made(.fractionalHeight(Double(fractionalHeight)), fractionalHeight, "fractional height", "fraction")
   }
 
   /// Points, kept as they are.
-  public class func absolute(_ absoluteDimension: CGFloat) -> Self {
+  open class func absolute(_ absoluteDimension: CGFloat) -> Self {
     made(.absolute(Double(absoluteDimension)), absoluteDimension, "absolute dimension", "dimension")
   }
 
   /// Points that hold until the element was measured.
-  public class func estimated(_ estimatedDimension: CGFloat) -> Self {
+  open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     made(.estimated(Double(estimatedDimension)), estimatedDimension, "estimated dimension", "dimension")
   }
 
   /// Points that hold until the element was measured; then all siblings take the largest of them (Semantics 11.4).
-  public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
+  open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
     made(
       .uniformAcrossSiblings(estimate: Double(estimatedDimension)), estimatedDimension, "estimated dimension",
       "dimension")
   }
 
   /// Whether it is a part of the container's width.
-  public var isFractionalWidth: Bool { if case .fractionalWidth = value { true } else { false } }
+  open var isFractionalWidth: Bool { if case .fractionalWidth = _value { true } else { false } }
   /// Whether it is a part of the container's height.
-  public var isFractionalHeight: Bool { if case .fractionalHeight = value { true } else { false } }
+  open var isFractionalHeight: Bool { if case .fractionalHeight = _value { true } else { false } }
   /// Whether it is in points.
-  public var isAbsolute: Bool { if case .absolute = value { true } else { false } }
+  open var isAbsolute: Bool { if case .absolute = _value { true } else { false } }
   /// Whether what is measured takes its place; true for uniform dimensions as well.
-  public var isEstimated: Bool { value.isEstimated }
+  open var isEstimated: Bool { _value.isEstimated }
   /// Whether siblings share the largest.
-  public var isUniformAcrossSiblings: Bool { value.isUniform }
+  open var isUniformAcrossSiblings: Bool { _value.isUniform }
   /// The fraction, or the points.
-  public var dimension: CGFloat { CGFloat(value.number) }
+  open var dimension: CGFloat { CGFloat(_value.number) }
 
   /// The same object: it never changes.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether the other is of the same sort and number.
-  public nonisolated override func isEqual(_ object: Any?) -> Bool {
-    (object as? CollectionLayoutDimension)?.value == value
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? CollectionLayoutDimension)?._value == _value
   }
 
   /// Equal dimensions have equal ones.
-  public nonisolated override var hash: Int { value.hashValue }
+  open nonisolated override var hash: Int { _value.hashValue }
 
   /// As UIKit prints it: `.containerWidthFactor(0.5)`, `.absolute(20)` (Semantics 11.5).
-  public nonisolated override var description: String { value.text }
+  open nonisolated override var description: String { _value.text }
 }
 
 extension CollectionLayoutDimension {
@@ -72,7 +72,7 @@ extension CollectionLayoutDimension {
     _ value: CompositionalDimension, _ number: CGFloat, _ what: String, _ kind: String
   ) -> Self {
     if !number.isFinite { Violation.note(.invalidDimension(number, what: what, kind: kind)) }
-    return unsafeDowncast(CollectionLayoutDimension(value), to: self)
+    return product(CollectionLayoutDimension(value), as: self)
   }
 }
 

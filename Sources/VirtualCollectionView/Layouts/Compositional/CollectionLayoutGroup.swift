@@ -4,7 +4,7 @@ import Foundation
 
 /// Answers the places of a custom group's items: `NSCollectionLayoutGroupCustomItemProvider`.
 public typealias CollectionLayoutGroupCustomItemProvider =
-  @MainActor (_ layoutEnvironment: any CollectionLayoutEnvironment) -> [CollectionLayoutGroupCustomItem]
+  (_ layoutEnvironment: any CollectionLayoutEnvironment) -> [CollectionLayoutGroupCustomItem]
 
 /// A place in a custom group: `NSCollectionLayoutGroupCustomItem`.
 @preconcurrency @MainActor open class CollectionLayoutGroupCustomItem: NSObject, @MainActor NSCopying {
@@ -35,7 +35,7 @@ public typealias CollectionLayoutGroupCustomItemProvider =
 /// Items that are laid out together and repeated as one: `NSCollectionLayoutGroup`.
 ///
 /// A group keeps copies of its subitems: changing them afterwards has no effect (Semantics 11.62).
-@preconcurrency @MainActor public class CollectionLayoutGroup: CollectionLayoutItem {
+@preconcurrency @MainActor open class CollectionLayoutGroup: CollectionLayoutItem {
   /// How a group fills itself.
   enum Filling {
     case fit(LayoutAxis)
@@ -44,93 +44,96 @@ public typealias CollectionLayoutGroupCustomItemProvider =
     case custom(CollectionLayoutGroupCustomItemProvider)
   }
 
-  final let filling: Filling
-  final let children: [CollectionLayoutItem]
-  final var spacing: CollectionLayoutSpacing? = .fixed(0)
+  internal final let _filling: Filling
+  internal final let _children: [CollectionLayoutItem]
+  internal final var _spacing: CollectionLayoutSpacing? = .fixed(0)
 
   init(_ size: CollectionLayoutSize, _ filling: Filling, _ children: [CollectionLayoutItem]) {
-    self.filling = filling
-    self.children = children
+    _filling = filling
+    _children = children
     super.init(size, [])
   }
 
   /// Makes a group that repeats its subitems side by side until the next does not fit (Semantics 11.10, 11.11).
-  public class func horizontal(layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]) -> Self {
+  open class func horizontal(layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]) -> Self {
     made(layoutSize, .fit(.horizontal), subitems)
   }
 
   /// Makes a group that repeats its subitems one below the other until the next does not fit.
-  public class func vertical(layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]) -> Self {
+  open class func vertical(layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]) -> Self {
     made(layoutSize, .fit(.vertical), subitems)
   }
 
   /// Makes a group of so many items side by side, each at its own size (Semantics 11.14).
-  public class func horizontal(
+  open class func horizontal(
     layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
   ) -> Self { made(layoutSize, .repeating(.horizontal, least(count, .horizontal)), [subitem]) }
 
   /// Makes a group of so many items one below the other, each at its own size.
-  public class func vertical(
+  open class func vertical(
     layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
   ) -> Self { made(layoutSize, .repeating(.vertical, least(count, .vertical)), [subitem]) }
 
   /// Makes a group of so many items that share its width, whatever width they have (Semantics 11.13). UIKit deprecated it
   /// in iOS 16.
-  public class func horizontal(layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int) -> Self {
+  open class func horizontal(layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int) -> Self {
     made(layoutSize, .equalShares(.horizontal, least(count, .horizontal)), [subitem])
   }
 
   /// Makes a group of so many items that share its height, whatever height they have. UIKit deprecated it in iOS 16.
-  public class func vertical(layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int) -> Self {
+  open class func vertical(layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int) -> Self {
     made(layoutSize, .equalShares(.vertical, least(count, .vertical)), [subitem])
   }
 
   /// As `horizontal(layoutSize:repeatingSubitem:count:)`, under its first name.
-  public class func horizontalGroup(
+  open class func horizontalGroup(
     with size: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup { horizontal(layoutSize: size, repeatingSubitem: subitem, count: count) }
 
   /// As `vertical(layoutSize:repeatingSubitem:count:)`, under its first name.
-  public class func verticalGroup(
+  open class func verticalGroup(
     with size: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup { vertical(layoutSize: size, repeatingSubitem: subitem, count: count) }
 
   /// Makes a group whose places the provider answers, once for each section and solve (Semantics 11.18).
-  public class func custom(
+  open class func custom(
     layoutSize: CollectionLayoutSize, itemProvider: @escaping CollectionLayoutGroupCustomItemProvider
-  ) -> Self { unsafeDowncast(CollectionLayoutGroup(layoutSize, .custom(itemProvider), []), to: self) }
+  ) -> Self { product(CollectionLayoutGroup(layoutSize, .custom(itemProvider), []), as: self) }
 
   /// Copies of the subitems; empty for a custom group.
-  public var subitems: [CollectionLayoutItem] { children }
+  open var subitems: [CollectionLayoutItem] { _children }
 
   /// The views beside the group.
-  public override var supplementaryItems: [CollectionLayoutSupplementaryItem] {
+  open override var supplementaryItems: [CollectionLayoutSupplementaryItem] {
     get { _supplementaryItems }
     set { _supplementaryItems = newValue }
   }
 
   /// Room between two subitems; a fixed 0. Nil is none.
-  public var interItemSpacing: CollectionLayoutSpacing? {
-    get { spacing }
-    set { spacing = newValue }
+  open var interItemSpacing: CollectionLayoutSpacing? {
+    get { _spacing }
+    set { _spacing = newValue }
   }
+
+  /// The group as a drawing in words: how it fills itself, and what it holds.
+  open func visualDescription() -> String { drawing(indent: "") }
 
   // MARK: Hooks
 
   override func duplicateItem() -> CollectionLayoutItem { duplicate() }
 
   func duplicate() -> CollectionLayoutGroup {
-    let copy = CollectionLayoutGroup(_layoutSize, filling, children.map { $0.duplicateItem() })
+    let copy = CollectionLayoutGroup(_layoutSize, _filling, _children.map { $0.duplicateItem() })
     copy.takeValues(from: self)
-    copy.spacing = spacing
+    copy._spacing = _spacing
     copy._supplementaryItems = _supplementaryItems.map { $0.duplicate() }
     return copy
   }
 
   override func hasSameValues(as other: CollectionLayoutItem) -> Bool {
     guard super.hasSameValues(as: other), let other = other as? CollectionLayoutGroup else { return false }
-    return other.filling.name == filling.name && other.children == children
-      && (other.spacing?.value ?? .fixed(0)) == (spacing?.value ?? .fixed(0))
+    return other._filling.name == _filling.name && other._children == _children
+      && (other._spacing?._value ?? .fixed(0)) == (_spacing?._value ?? .fixed(0))
   }
 }
 
@@ -138,7 +141,21 @@ extension CollectionLayoutGroup {
   private static func made(_ size: CollectionLayoutSize, _ filling: Filling, _ subitems: [CollectionLayoutItem]) -> Self
   {
     if subitems.isEmpty { Violation.note(.groupWithoutSubitems()) }
-    return unsafeDowncast(CollectionLayoutGroup(size, filling, subitems.map { $0.duplicateItem() }), to: self)
+    return product(CollectionLayoutGroup(size, filling, subitems.map { $0.duplicateItem() }), as: self)
+  }
+
+  /// One line for the group and one for each item and group in it.
+  private func drawing(indent: String) -> String {
+    var text = indent + _filling.name + " " + _layoutSize.description
+    for child in _children {
+      text += "\n"
+      if let group = child as? CollectionLayoutGroup {
+        text += group.drawing(indent: indent + "  ")
+      } else {
+        text += indent + "  item " + child._layoutSize.description
+      }
+    }
+    return text
   }
 
   /// A count of at least 1 (Semantics 11.61).

@@ -86,7 +86,7 @@ open class CollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @Main
 /// Is told what of a section is visible, and may change it: `NSCollectionLayoutSectionVisibleItemsInvalidationHandler`
 /// (Semantics 11.57).
 public typealias CollectionLayoutSectionVisibleItemsInvalidationHandler =
-  @MainActor (
+  (
     _ visibleItems: [any CollectionLayoutVisibleItem], _ contentOffset: CGPoint,
     _ layoutEnvironment: any CollectionLayoutEnvironment
   ) -> Void
@@ -141,7 +141,7 @@ public typealias CollectionLayoutSectionVisibleItemsInvalidationHandler =
     copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.duplicateBoundary() }
-    copy.decorationItems = decorationItems.map { unsafeDowncast($0.duplicateItem(), to: type(of: $0)) }
+    copy.decorationItems = decorationItems.map { $0.duplicateDecoration() }
     copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy._scrollingProperties = _scrollingProperties.duplicate()

@@ -12,7 +12,7 @@ import Foundation
   public init(widthDimension width: CollectionLayoutDimension, heightDimension height: CollectionLayoutDimension) {
     self.width = width
     self.height = height
-    _value = CompositionalSize(width: width.value, height: height.value)
+    _value = CompositionalSize(width: width._value, height: height._value)
     super.init()
   }
 

@@ -3,41 +3,41 @@ internal import CollectionCore
 import Foundation
 
 /// Room between items or at an edge of one: `NSCollectionLayoutSpacing` (Semantics 11.19). Any number is taken.
-@preconcurrency @MainActor public class CollectionLayoutSpacing: NSObject, @MainActor NSCopying {
-  nonisolated let value: CompositionalSpacing
+@preconcurrency @MainActor open class CollectionLayoutSpacing: NSObject, @MainActor NSCopying {
+  internal nonisolated final let _value: CompositionalSpacing
 
   nonisolated init(_ value: CompositionalSpacing) {
-    self.value = value
+    _value = value
     super.init()
   }
 
   /// Exactly these points.
-  public class func fixed(_ fixedSpacing: CGFloat) -> Self {
-    unsafeDowncast(CollectionLayoutSpacing(.fixed(Double(fixedSpacing))), to: self)
+  open class func fixed(_ fixedSpacing: CGFloat) -> Self {
+    product(CollectionLayoutSpacing(.fixed(Double(fixedSpacing))), as: self)
   }
 
   /// At least these points; what a group has left over is shared among all flexible spacings.
-  public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
-    unsafeDowncast(CollectionLayoutSpacing(.flexible(Double(flexibleSpacing))), to: self)
+  open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
+    product(CollectionLayoutSpacing(.flexible(Double(flexibleSpacing))), as: self)
   }
 
   /// The points, the least ones where it is flexible.
-  public var spacing: CGFloat { CGFloat(value.minimum) }
+  open var spacing: CGFloat { CGFloat(_value.minimum) }
   /// Whether it grows.
-  public var isFlexible: Bool { value.isFlexible }
+  open var isFlexible: Bool { _value.isFlexible }
   /// Whether it is exact.
-  public var isFixed: Bool { !value.isFlexible }
+  open var isFixed: Bool { !_value.isFlexible }
 
   /// The same object: it never changes.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether the other is of the same sort and number.
-  public nonisolated override func isEqual(_ object: Any?) -> Bool {
-    (object as? CollectionLayoutSpacing)?.value == value
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? CollectionLayoutSpacing)?._value == _value
   }
 
   /// Equal spacings have equal ones.
-  public nonisolated override var hash: Int { value.hashValue }
+  open nonisolated override var hash: Int { _value.hashValue }
 }
 
 /// Room outside the four edges of an item or a group: `NSCollectionLayoutEdgeSpacing` (Semantics 11.20–11.22).
@@ -52,8 +52,8 @@ import Foundation
   ) {
     edges = [leading, top, trailing, bottom]
     _value = CompositionalEdgeSpacing(
-      leading: leading?.value ?? .fixed(0), top: top?.value ?? .fixed(0), trailing: trailing?.value ?? .fixed(0),
-      bottom: bottom?.value ?? .fixed(0))
+      leading: leading?._value ?? .fixed(0), top: top?._value ?? .fixed(0), trailing: trailing?._value ?? .fixed(0),
+      bottom: bottom?._value ?? .fixed(0))
     super.init()
   }
 

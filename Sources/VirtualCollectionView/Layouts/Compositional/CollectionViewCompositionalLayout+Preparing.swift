@@ -152,7 +152,7 @@ extension CollectionViewCompositionalLayout {
 extension CollectionLayoutGroup {
   /// Whether it, or a group in it, asks a provider for places.
   var holdsCustomGroup: Bool {
-    if case .custom = filling { return true }
-    return children.contains { ($0 as? CollectionLayoutGroup)?.holdsCustomGroup ?? false }
+    if case .custom = _filling { return true }
+    return _children.contains { ($0 as? CollectionLayoutGroup)?.holdsCustomGroup ?? false }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// Answers what a section looks like; nil is for sections without items: `UICollectionViewCompositionalLayoutSectionProvider`.
 public typealias CollectionViewCompositionalLayoutSectionProvider =
-  @MainActor (_ section: Int, _ layoutEnvironment: any CollectionLayoutEnvironment) -> CollectionLayoutSection?
+  (_ section: Int, _ layoutEnvironment: any CollectionLayoutEnvironment) -> CollectionLayoutSection?
 
 /// Items fill groups, groups are repeated in sections, sections follow each other: `UICollectionViewCompositionalLayout`.
 ///

@@ -51,7 +51,7 @@ extension CompositionalTranslation {
     result.boundaryItems = boundaryItems(section.boundarySupplementaryItems)
     result.decorations = section.decorationItems.map {
       CompositionalDecoration(
-        kind: ElementKinds.number(of: $0.kind), contentInsets: LayoutInsets($0._contentInsets), zIndex: $0.depth)
+        kind: ElementKinds.number(of: $0._kind), contentInsets: LayoutInsets($0._contentInsets), zIndex: $0._depth)
     }
     result.orthogonalScrolling = CompositionalOrthogonalScrolling(section.orthogonalScrollingBehavior)
     return result
@@ -117,15 +117,15 @@ extension CompositionalTranslation {
 
   private mutating func group(_ group: CollectionLayoutGroup) -> CompositionalGroup {
     let filling: CompositionalFilling
-    switch group.filling {
+    switch group._filling {
     case .fit(let axis): filling = .fit(axis: axis)
     case .equalShares(let axis, let count): filling = .equalShares(axis: axis, count: count)
     case .repeating(let axis, let count): filling = .repeating(axis: axis, count: count)
     case .custom(let provider): filling = .custom(places(provider, group))
     }
     return CompositionalGroup(
-      size: group.layoutSize._value, filling: filling, children: group.children.map { child($0) },
-      interItemSpacing: group.spacing?.value ?? .fixed(0), contentInsets: LayoutInsets(group.contentInsets),
+      size: group.layoutSize._value, filling: filling, children: group._children.map { child($0) },
+      interItemSpacing: group._spacing?._value ?? .fixed(0), contentInsets: LayoutInsets(group.contentInsets),
       edgeSpacing: group.edgeSpacing?._value ?? .zero, supplementaries: supplementaries(group.supplementaryItems))
   }
 
