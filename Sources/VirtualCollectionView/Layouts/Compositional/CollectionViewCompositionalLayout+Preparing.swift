@@ -58,7 +58,6 @@ extension CollectionViewCompositionalLayout {
     if !_mustSolve, updatePlan == nil, counts == last.counts, last.solver.configuration.viewSize == view._bounds.size,
       last.solver.configuration.scale == scale
     {
-      _handlerWork = _handlerWork.and(.visible)
       return
     }
     _mustSolve = false
