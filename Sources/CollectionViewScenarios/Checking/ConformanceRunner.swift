@@ -23,7 +23,6 @@ import VirtualCollectionView
 
   /// Runs one case.
   public func run(_ recorded: ConformanceCase, file: String = "") throws(ScenarioError) -> ConformanceOutcome {
-    if let feature = recorded.layout.missingFeature { return ConformanceRunner.unsupported(recorded, feature) }
     let laidOut = try ConformanceView(recorded, registry: registry, file: file)
     if recorded.supplementaryViews != nil || laidOut.needsSelfSizing {
       return ConformanceRunner.unsupported(recorded, .selfSizing)

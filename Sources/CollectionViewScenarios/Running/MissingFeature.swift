@@ -2,8 +2,6 @@
 public enum MissingFeature: String, CaseIterable, Hashable, Sendable {
   /// Snapshots and diffable data sources.
   case snapshots = "snapshots"
-  /// Compositional layouts.
-  case compositionalLayouts = "compositional layouts"
   /// Cells and supplementary views that say how large they want to be.
   case selfSizing = "self-sizing"
   /// Steps that take time, and what needs a clock.
@@ -22,23 +20,14 @@ extension StepAction {
   var missingFeature: MissingFeature? {
     switch self {
     case .advance, .run, .drag, .fling, .rotate: .time
-    case .setLayout(let step): step.layout.missingFeature
     default: nil
     }
-  }
-}
-
-extension ScenarioLayout {
-  /// What this layout needs and this version does not have.
-  var missingFeature: MissingFeature? {
-    if case .compositional = kind { .compositionalLayouts } else { nil }
   }
 }
 
 extension Scenario {
   /// What the scenario needs from its first moment and this version does not have, and where it says so.
   var missingFeature: (subject: String, feature: MissingFeature)? {
-    if let feature = layout.missingFeature { return ("the layout", feature) }
     if cells.preferredSize != nil { return ("cells.preferredSize", .selfSizing) }
     for (kind, views) in cells.supplementary.sorted(by: { $0.key < $1.key }) where views.preferredSize != nil {
       return ("cells.supplementary.\(kind).preferredSize", .selfSizing)

@@ -100,6 +100,16 @@ public enum ViolationRule: String, Sendable, Hashable, CaseIterable {
   /// An item that wraps because of the last bit of a sum (4.9a).
   case nearMiss = "near-miss"
 
+  // Compositional layout
+  /// A dimension that is not finite (11.3).
+  case invalidDimension = "invalid-dimension"
+  /// A group without subitems, or that repeats nothing (11.61).
+  case invalidGroup = "invalid-group"
+  /// A section with items that the provider has no definition for (11.30).
+  case missingSectionDefinition = "missing-section-definition"
+  /// Two supplementary items of one kind in one place (11.45).
+  case duplicateSupplementaryKinds = "duplicate-supplementary-kinds"
+
   // Scrolling
   /// An item to scroll to that does not exist (7.11).
   case outOfBoundsScroll = "out-of-bounds-scroll"
