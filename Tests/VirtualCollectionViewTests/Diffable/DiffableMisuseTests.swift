@@ -218,7 +218,7 @@ import VirtualCollectionView
       return fixture.cell(view, path, item)
     }
     // The first apply only reloads; the layout comes with the second one.
-    fixture.dataSource.apply(textSnapshot(["A": ["a", "b"]])) {}
+    fixture.dataSource.apply(textSnapshot(["A": ["a", "b"]]), completion: nil)
     fixture.dataSource.apply(textSnapshot(["A": ["a", "b", "c"]])) { completed.append("old \(fixture.shown)") }
     while completed.count < 2 { await Task.yield() }
     #expect(fixture.shown == "x y")

@@ -46,7 +46,7 @@ import Testing
     let one = reported { snapshot.appendItems(["b"], toSection: "B") }
     #expect(one.map(\.severity) == [.warning])
     try expect(
-      one.first, .itemsMoved,
+      one.first, .itemsMoved, .warning,
       says: "Diffable data source detected an attempt to insert or append 1 item identifier that already exists in the"
         + " snapshot. The existing item identifier will be moved into place instead, but this operation will be more"
         + " expensive. For best performance, inserted item identifiers should always be unique. Item identifier that"
