@@ -1,5 +1,6 @@
 import CollectionCore
 import Foundation
+import TestSupport
 import Testing
 import VirtualCollectionView
 
@@ -161,23 +162,3 @@ import VirtualCollectionView
     }
   }
 }
-
-extension UpdateOperation {
-  /// Makes the call that this operation stands for.
-  @MainActor func call(on view: CollectionView) {
-    switch self {
-    case .insert(let place): view.insertItems(at: [path(place)])
-    case .delete(let place): view.deleteItems(at: [path(place)])
-    case .move(let from, let to): view.moveItem(at: path(from), to: path(to))
-    case .reload(let place): view.reloadItems(at: [path(place)])
-    case .reconfigure(let place): view.reconfigureItems(at: [path(place)])
-    case .insertSection(let section): view.insertSections([section])
-    case .deleteSection(let section): view.deleteSections([section])
-    case .moveSection(let from, let to): view.moveSection(from, toSection: to)
-    case .reloadSection(let section): view.reloadSections([section])
-    }
-  }
-}
-
-/// The path of an item.
-private func path(_ item: ItemPath) -> IndexPath { path(Int(item.section), Int(item.item)) }
