@@ -36,30 +36,45 @@ import VirtualCollectionView
     }
   }
 
-  /// Whether a cell that was asked wants another size than it got: what follows then is up to self-sizing.
-  var needsSelfSizing: Bool {
+  /// Whether cells measured text, and nobody recorded what came out: they have nothing to answer.
+  static func needsText(_ recorded: ConformanceCase) -> Bool {
     guard case .flow(let properties) = recorded.layout.kind, properties.estimatedItemSize != .none else { return false }
     let cells = recorded.cells
-    if cells.selfSizing == "unchanged" || cells.selfSizing == "plain" { return false }
-    if cells.preferredSizes.isEmpty, cells.preferredHeightByTextIndex.isEmpty { return true }
-    return view.visibleElements.contains { element in
-      guard element.category == .cell else { return false }
-      let given = LayoutSize(element.view.bounds.size)
-      let path = ItemPath(element.indexPath)
-      let ordinal = recorded.counts.prefix(Int(path.section)).reduce(0, +) + Int(path.item)
-      return cells.preferredSize(ordinal: ordinal, item: Int(path.item)).map { $0.size(given: given) != given } ?? false
-    }
+    if cells.selfSizing == "unchanged" || cells.selfSizing == "plain" || cells.selfSizing == "override" { return false }
+    return cells.preferredSizes.isEmpty && cells.preferredHeightByTextIndex.isEmpty
   }
 }
 
-/// Plain cells and supplementary views for every kind.
+/// Cells and supplementary views that prefer what was recorded.
 @MainActor private final class ConformanceSource: NSObject, CollectionViewDataSource {
   let model: ScenarioModel
   private let views: ScenarioSource
 
   init(_ recorded: ConformanceCase) {
-    model = ScenarioModel(data: ScenarioData(counts: recorded.counts), cells: ScenarioCells())
-    views = ScenarioSource(model, registry: ScenarioRegistry())
+    let heights = recorded.supplementaryViews?.preferredHeight ?? [:]
+    model = ScenarioModel(
+      data: ScenarioData(counts: recorded.counts),
+      cells: ScenarioCells(
+        supplementary: heights.mapValues {
+          ScenarioCells.Supplementary(identifier: "sized", preferredSize: .init(width: nil, height: $0))
+        }))
+    let cells = recorded.cells
+    let counts = recorded.counts
+    let wish: ((ItemPath, String?) -> ScenarioCells.PreferredSize?)?
+    switch cells.selfSizing {
+    case "unchanged", "plain": wish = nil
+    case "override":
+      wish = { path, _ in
+        let ordinal = counts.prefix(Int(path.section)).reduce(0, +) + Int(path.item)
+        return cells.preferredSize(ordinal: ordinal, item: Int(path.item)) ?? .init(width: nil, height: 77)
+      }
+    default:
+      wish = { path, _ in
+        let ordinal = counts.prefix(Int(path.section)).reduce(0, +) + Int(path.item)
+        return cells.preferredSize(ordinal: ordinal, item: Int(path.item))
+      }
+    }
+    views = ScenarioSource(model, registry: ScenarioRegistry(), wish: wish)
   }
 
   func numberOfSections(in collectionView: CollectionView) -> Int { model.sectionCount }

@@ -20,11 +20,6 @@ import Testing
         #""steps": [{"do": "setLayout", "layout": {"type": "compositional"}}]"#,
         "step 1 (setLayout) needs compositional layouts"
       ),
-      (#""cells": {"preferredSize": [50, null]}"#, "cells.preferredSize needs self-sizing"),
-      (
-        #""cells": {"supplementary": {"K": {"identifier": "H", "preferredSize": [null, 9]}}}"#,
-        "cells.supplementary.K.preferredSize needs self-sizing"
-      ),
     ])
   func unsupported(_ members: String, _ sentence: String) throws {
     let result = try Rows.run(members)
