@@ -135,7 +135,11 @@ extension CollectionView {
       let follows = layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: wish.preferred, withOriginalAttributes: wish.original)
       _phase = .passing
-      guard follows, layout === _layout, reloads == _reloads else { return }
+      guard layout === _layout, reloads == _reloads else { return }
+      guard follows else {
+        layout.didSettle(original)
+        return
+      }
       sizes = (times == 0 ? wish.original._geometry.size : sizes.now, wish.preferred._geometry.size)
       times += 1
       if times == CollectionView.sizingLimit {

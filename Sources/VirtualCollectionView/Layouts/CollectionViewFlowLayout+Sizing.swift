@@ -91,6 +91,17 @@ extension CollectionViewFlowLayout {
     }
   }
 
+  /// Keeps the size that a cell was given and is content with: it was measured, and no later average is to change it.
+  ///
+  /// Nothing moves by this. What it was given is its own, the delegate's or the average, which it leaves as it is.
+  func settled(_ original: CollectionViewLayoutAttributes) {
+    let key = original._key
+    guard sizesItself, key.isCell, !_pending.needsPrepare, _measured.size(at: key.path) == nil,
+      let frame = _solved.frame(ofItem: key.path), frame.size == original._geometry.size
+    else { return }
+    _measured.set(frame.size, at: key.path)
+  }
+
   // MARK: Sections
 
   /// The sections with measured sizes in the places of estimates.

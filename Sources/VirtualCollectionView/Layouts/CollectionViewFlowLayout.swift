@@ -313,6 +313,8 @@ import Foundation
 
   override func willFollow(_ wish: SizeWish) { measured(wish) }
 
+  override func didSettle(_ original: CollectionViewLayoutAttributes) { settled(original) }
+
   override func adjustedInsetDidChange() { roomMayHaveChanged() }
 
   override func vendedObjectsChanged() { reportAltered() }

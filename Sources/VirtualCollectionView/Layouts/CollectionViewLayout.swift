@@ -237,6 +237,9 @@ import Foundation
   /// The layout is about to be invalidated for what a view prefers, having said that it follows.
   func willFollow(_ wish: SizeWish) {}
 
+  /// A view was asked, and the size it was given stands.
+  func didSettle(_ original: CollectionViewLayoutAttributes) {}
+
   /// The view's adjusted content inset is another. A layout of a user is not told; one of ours may depend on it.
   func adjustedInsetDidChange() {}
 
