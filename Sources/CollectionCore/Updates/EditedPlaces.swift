@@ -24,7 +24,7 @@ struct EditedPlaces: Hashable, Sendable {
   /// Ascending by path, no path twice.
   var edits: [Edit] = []
 
-  mutating func sort() { edits.sort { $0.path < $1.path } }
+  mutating func sort() { edits.sortByPath { $0.path } }
 }
 
 // MARK: - Searching

@@ -38,7 +38,7 @@ extension UpdateListing {
   /// - Returns: The inserts that count, ascending, doubles kept.
   func checkedInserts(after: SectionTable) throws(UpdateError) -> [ItemPath] {
     var targets = moves.map { $0.partner }
-    targets.sort()
+    targets.sortByPath { $0 }
     let sortedTargets = SortedPaths(targets)
     var kept: [ItemPath] = []
     for path in allInserts {
@@ -89,7 +89,7 @@ extension UpdateListing {
   /// For each move the next one that goes to the same place, −1 if there is none.
   private func nextWithSameTarget() -> [Int] {
     var order = Array(moves.indices)
-    order.sort { moves[$0].partner != moves[$1].partner ? moves[$0].partner < moves[$1].partner : $0 < $1 }
+    order.sortByPath { moves[$0].partner }
     var next = [Int](repeating: -1, count: moves.count)
     for i in order.indices.dropLast() where moves[order[i]].partner == moves[order[i + 1]].partner {
       next[order[i]] = order[i + 1]

@@ -16,7 +16,6 @@ struct UpdateListing: Hashable, Sendable {
 
   /// Sorts the calls of a batch; reconfiguring is no part of it.
   init(_ operations: [UpdateOperation]) {
-    var moveOrder: [(edit: Edit, order: Int)] = []
     for operation in operations {
       switch operation {
       case .insert(let path): inserts.append(path)
@@ -27,21 +26,18 @@ struct UpdateListing: Hashable, Sendable {
       case .reloadSection(let section):
         reloads.append(Edit(path: UpdatePlace.section(section).path, action: .reload))
       case .move(let from, let to):
-        moveOrder.append((Edit(path: from, action: .move, partner: to), moveOrder.count))
+        moves.append(Edit(path: from, action: .move, partner: to))
       case .moveSection(let from, let to):
-        let edit = Edit(
-          path: UpdatePlace.section(from).path, action: .move, partner: UpdatePlace.section(to).path)
-        moveOrder.append((edit, moveOrder.count))
+        moves.append(
+          Edit(path: UpdatePlace.section(from).path, action: .move, partner: UpdatePlace.section(to).path))
       case .reconfigure: continue
       }
     }
-    deletes.sort()
-    inserts.sort()
-    reloads.sort { $0.path < $1.path }
-    // UIKit's sort keeps the order of calls among equals, which decides which of two conflicting moves is named first.
-    moveOrder.sort { $0.edit.path != $1.edit.path ? $0.edit.path < $1.edit.path : $0.order < $1.order }
-    moves.reserveCapacity(moveOrder.count)
-    for move in moveOrder { moves.append(move.edit) }
+    deletes.sortByPath { $0 }
+    inserts.sortByPath { $0 }
+    reloads.sortByPath { $0.path }
+    // Equal ones keep the order of calls, as in UIKit: it decides which of two conflicting moves is named first.
+    moves.sortByPath { $0.path }
   }
 
   /// What layouts are told: deletes descending, then inserts, reloads and moves, each ascending.
@@ -70,7 +66,7 @@ struct UpdateListing: Hashable, Sendable {
     if b.isEmpty { return a }
     var all = a
     all.append(contentsOf: b)
-    all.sort()
+    all.sortByPath { $0 }
     return all
   }
 }

@@ -47,7 +47,7 @@ struct UpdatePlanBuilder {
     for i in reloads.indices {
       reloads[i] = Edit(path: reloads[i].partner, action: .reload, partner: reloads[i].path)
     }
-    reloads.sort { $0.path < $1.path }
+    reloads.sortByPath { $0.path }
     return reloads
   }
 

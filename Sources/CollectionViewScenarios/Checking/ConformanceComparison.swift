@@ -4,13 +4,14 @@ import VirtualCollectionView
 
 /// Holds a laid-out view against what was recorded.
 @MainActor struct ConformanceComparison {
-  private let laidOut: ConformanceView
-  private(set) var failures: [ScenarioFailure] = []
+  let laidOut: ConformanceView
+  var failures: [ScenarioFailure] = []
 
   init(_ laidOut: ConformanceView) {
     self.laidOut = laidOut
     compareView()
-    switch recorded.expected.elementsScope {
+    // A recording of steps says nothing of what was there before them.
+    switch recorded.expected.steps.isEmpty ? recorded.expected.elementsScope : .listed("steps") {
     case .all: compareElements(answer(LayoutRect(x: -10000, y: -10000, width: 20000, height: 20000)))
     case .visibleBounds:
       let bounds = LayoutRect(view.bounds)
@@ -24,6 +25,7 @@ import VirtualCollectionView
       compareFrame(of: ElementName(cell: item.path), item.frame, "itemFrames")
     }
     for query in recorded.expected.rects { compare(query) }
+    compareSteps()
   }
 
   private var recorded: ConformanceCase { laidOut.recorded }
@@ -106,7 +108,7 @@ extension ConformanceComparison {
       "rects \(NumberText.text(query.rect))", Set(query.elements), Set(answer(query.rect).map { ElementName($0) }))
   }
 
-  private mutating func compare(_ subject: String, _ expected: Set<ElementName>, _ actual: Set<ElementName>) {
+  mutating func compare(_ subject: String, _ expected: Set<ElementName>, _ actual: Set<ElementName>) {
     let missing = expected.subtracting(actual).sorted()
     let extra = actual.subtracting(expected).sorted()
     if missing.isEmpty, extra.isEmpty { return }
@@ -120,7 +122,7 @@ extension ConformanceComparison {
   }
 
   /// Compares lists of numbers.
-  private mutating func compare(_ subject: String, _ expected: JSONValue, _ actual: JSONValue) {
+  mutating func compare(_ subject: String, _ expected: JSONValue, _ actual: JSONValue) {
     let a = (expected.elements ?? []).map { $0.double ?? .nan }
     let b = (actual.elements ?? []).map { $0.double ?? .nan }
     if a.count == b.count, zip(a, b).allSatisfy({ ($0 - $1).magnitude <= limit($0) }) { return }

@@ -8,6 +8,7 @@ import VirtualCollectionView
   let view: CollectionView
   private let source: ConformanceSource
   private let delegate: ScenarioDelegate
+  private let handlerCalls: HandlerRecords
 
   /// Pixels per point: every recording was made at 2.
   static let scale = 2.0
@@ -20,7 +21,14 @@ import VirtualCollectionView
     let surroundings = ScenarioView(scale: ConformanceView.scale, safeArea: recorded.safeAreaInsets)
     var environment = surroundings.environment(SimulationRecorder())
     environment.tracesViews = false
-    let layout = try registry.makeLayout(recorded.layout, model: source.model, file: file)
+    let records = HandlerRecords()
+    handlerCalls = records
+    let layout: CollectionViewLayout
+    if case .compositional(let properties) = recorded.layout.kind, !recorded.expected.steps.isEmpty {
+      layout = properties.makeLayout { section, items, offset in records.note(section, items, offset) }
+    } else {
+      layout = try registry.makeLayout(recorded.layout, model: source.model, file: file)
+    }
     view = withEnvironment(environment) {
       CollectionView(frame: CGRect(origin: .zero, size: CGSize(recorded.bounds)), collectionViewLayout: layout)
     }
@@ -42,6 +50,46 @@ import VirtualCollectionView
     let cells = recorded.cells
     if cells.selfSizing == "unchanged" || cells.selfSizing == "plain" || cells.selfSizing == "override" { return false }
     return cells.preferredSizes.isEmpty && cells.preferredHeightByTextIndex.isEmpty
+  }
+
+  /// Whether a view in a compositional layout wants another size than it got: what follows then is up to self-sizing.
+  var needsSelfSizing: Bool {
+    guard case .compositional(let properties) = recorded.layout.kind, properties.hasEstimates else { return false }
+    if recorded.supplementaryViews != nil { return true }
+    let cells = recorded.cells
+    if cells.selfSizing == "unchanged" || cells.selfSizing == "plain" { return false }
+    if cells.preferredSizes.isEmpty, cells.preferredHeightByTextIndex.isEmpty { return true }
+    return view.visibleElements.contains { element in
+      guard element.category == .cell else { return false }
+      let given = LayoutSize(element.view.bounds.size)
+      let path = ItemPath(element.indexPath)
+      let ordinal = recorded.counts.prefix(Int(path.section)).reduce(0, +) + Int(path.item)
+      return cells.preferredSize(ordinal: ordinal, item: Int(path.item)).map { $0.size(given: given) != given } ?? false
+    }
+  }
+}
+
+extension ConformanceView {
+  /// What the handler of each section was told last.
+  var handlerRecords: [Int: HandlerRecord] { handlerCalls.last }
+}
+
+/// Keeps what handlers are told.
+@MainActor private final class HandlerRecords {
+  private(set) var last: [Int: HandlerRecord] = [:]
+
+  func note(_ section: Int, _ items: [any CollectionLayoutVisibleItem], _ offset: CGPoint) {
+    var record = HandlerRecord(offset: LayoutPoint(offset), items: [:], depths: [:], alphas: [:])
+    for item in items {
+      let path = ItemPath(item.indexPath)
+      let name =
+        item.representedElementCategory == .cell
+        ? ElementName(cell: path) : ElementName(.supplementary, kind: item.representedElementKind ?? "", path: path)
+      record.items[name] = LayoutRect(item.frame)
+      record.depths[name] = item.zIndex
+      record.alphas[name] = Double(item.alpha)
+    }
+    last[section] = record
   }
 }
 

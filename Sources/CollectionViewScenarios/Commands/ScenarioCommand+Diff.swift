@@ -45,10 +45,8 @@ extension ScenarioCommand {
   private func otherLayout(_ text: String, for scenario: Scenario) throws(ScenarioError) -> ScenarioLayout {
     let file = "--layout"
     let layout = try ScenarioLayout(DecodingCursor(try JSONReader.read(text: text, file: file), file: file))
-    if layout.missingFeature == nil {
-      _ = try registry.makeLayout(
-        layout, model: ScenarioModel(data: scenario.data, cells: scenario.cells), file: file)
-    }
+    _ = try registry.makeLayout(
+      layout, model: ScenarioModel(data: scenario.data, cells: scenario.cells), file: file)
     return layout
   }
 }

@@ -65,7 +65,8 @@ extension ScenarioCommand {
     if cases.isEmpty {
       throw ScenarioError(
         file: file,
-        message: "no step of the scenario is an update, expected a step such as 'batch', 'update' or 'reloadItems'")
+        message: "no step of the scenario is an update, expected a step such as 'batch', 'update' or 'reloadItems';"
+          + " what is wrong with a snapshot of an 'apply' step is told by 'cvsim run'")
     }
     return cases
   }

@@ -158,7 +158,7 @@ extension ScenarioCommand {
           ]),
         CommandDescription(
           "list",
-          about: "Lists the words of scenario files: layouts, steps, faults, counters, rules; and the demos."),
+          about: "Lists the words of scenario files: layouts, steps, faults, counters, rules, causes, demos."),
         CommandDescription(
           "schema", about: "Writes the JSON Schema of scenario files, or of the updates that doctor reads.",
           options: [CommandOption("--of", value: "WHAT", about: "scenario, the default, or update")]),

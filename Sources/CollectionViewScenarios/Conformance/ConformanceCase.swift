@@ -19,7 +19,7 @@ public struct ConformanceCase: Hashable, Sendable {
   public var layoutMargins: LayoutInsets?
   /// Set after the first layout; the origin means that none was set.
   public var contentOffsetSet: LayoutPoint
-  /// The layout. A compositional one is kept as it stands.
+  /// The layout.
   public var layout: ScenarioLayout
   /// Items per section.
   public var counts: [Int]

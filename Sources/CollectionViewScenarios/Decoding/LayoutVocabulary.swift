@@ -23,7 +23,8 @@ enum LayoutVocabulary {
     case .circle: circle
     case .pagedGrid: pagedGrid
     case .waterfall: waterfall
-    case .compositional, .zoo, .custom: nil
+    case .compositional: CompositionalLayoutProperties.keys
+    case .zoo, .custom: nil
     }
   }
 

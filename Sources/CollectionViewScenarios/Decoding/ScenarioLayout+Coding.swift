@@ -11,7 +11,7 @@ extension ScenarioLayout {
     case .circle: kind = .circle(try CircleLayoutProperties(object))
     case .pagedGrid: kind = .pagedGrid(try PagedGridLayoutProperties(object))
     case .waterfall: kind = .waterfall(try WaterfallLayoutProperties(object))
-    case .compositional: kind = .compositional(cursor.value)
+    case .compositional: kind = .compositional(try CompositionalLayoutProperties(object, isStrict: isStrict))
     case .zoo: kind = .zoo(name: try ScenarioLayout.givenName(object), parameters: ScenarioLayout.parameters(object))
     case .custom:
       kind = .custom(name: try ScenarioLayout.givenName(object), parameters: ScenarioLayout.parameters(object))
@@ -37,7 +37,8 @@ extension ScenarioLayout.Kind {
     case .circle(let properties): return ScenarioLayout.Kind.object(.circle, properties.json)
     case .pagedGrid(let properties): return ScenarioLayout.Kind.object(.pagedGrid, properties.json)
     case .waterfall(let properties): return ScenarioLayout.Kind.object(.waterfall, properties.json)
-    case .compositional(let value):
+    case .compositional(let properties):
+      let value = properties.given
       return value["type"] == nil ? ScenarioLayout.Kind.object(.compositional, value.members ?? []) : value
     case .zoo(let name, let parameters): return ScenarioLayout.Kind.named(.zoo, name, parameters)
     case .custom(let name, let parameters): return ScenarioLayout.Kind.named(.custom, name, parameters)

@@ -22,8 +22,8 @@ public struct ScenarioLayout: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A flow layout.
     case flow(FlowLayoutProperties)
-    /// A compositional layout, as the document has it: its inside is not checked here.
-    case compositional(JSONValue)
+    /// A compositional layout.
+    case compositional(CompositionalLayoutProperties)
     /// A circle.
     case circle(CircleLayoutProperties)
     /// A paged grid.

@@ -2,8 +2,8 @@
 public enum MissingFeature: String, CaseIterable, Hashable, Sendable {
   /// Snapshots and diffable data sources.
   case snapshots = "snapshots"
-  /// Compositional layouts.
-  case compositionalLayouts = "compositional layouts"
+  /// Cells and supplementary views of compositional layouts that say how large they want to be.
+  case selfSizing = "self-sizing in compositional layouts"
   /// Cells that measure text, in a recording that does not say what they measured.
   case measuredText = "text to measure"
   /// Steps that take time, and what needs a clock.
@@ -22,23 +22,14 @@ extension StepAction {
   var missingFeature: MissingFeature? {
     switch self {
     case .advance, .run, .drag, .fling, .rotate: .time
-    case .setLayout(let step): step.layout.missingFeature
     default: nil
     }
-  }
-}
-
-extension ScenarioLayout {
-  /// What this layout needs and this version does not have.
-  var missingFeature: MissingFeature? {
-    if case .compositional = kind { .compositionalLayouts } else { nil }
   }
 }
 
 extension Scenario {
   /// What the scenario needs from its first moment and this version does not have, and where it says so.
   var missingFeature: (subject: String, feature: MissingFeature)? {
-    if let feature = layout.missingFeature { return ("the layout", feature) }
     return view.prefetching ? ("view.prefetching", .time) : nil
   }
 }

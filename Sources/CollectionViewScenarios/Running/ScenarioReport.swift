@@ -36,7 +36,9 @@ extension ScenarioReport {
   }
 
   private func lines(of step: ScenarioStepResult) -> [String] {
-    let outcome = step.outcome == "ok" ? step.outcome : style.bad(step.outcome)
+    // A broken rule about which nothing is expected is no failure, but no plain success either.
+    let broken = step.violations.isEmpty ? "" : ", \(ScenarioReport.count(step.violations.count, "violation"))"
+    let outcome = step.outcome == "ok" ? step.outcome + broken : style.bad(step.outcome)
     var lines = ["step \(step.number) \(printable(step.title)): \(outcome)"]
     if let about = step.about, !isQuiet { lines.append("  \(printable(about))") }
     lines += step.failures.flatMap { self.lines(of: $0) }

@@ -64,7 +64,7 @@ extension ScenarioSchema {
               },
               "not": {"$ref": "#/$defs/waterfallRivals"}
             },
-            {"properties": {"type": {"const": "compositional"}}},
+            {"$ref": "#/$defs/compositional"},
             {"required": ["name"], "properties": {"type": {"enum": ["zoo", "custom"]}, "name": {"$ref": "#/$defs/name"}}}
           ]
         },

@@ -6,7 +6,8 @@ public enum ScenarioSchema {
   /// The schema as a document.
   public static let text =
     head
-    + [view, data, layouts, cells, steps, updates, updateList, expectations, shapes, paths].joined(separator: ",\n")
+    + [view, data, layouts, compositional, cells, steps, updates, updateList, expectations, shapes, paths].joined(
+      separator: ",\n")
     + "\n  }\n}\n"
 
   private static let head = #"""

@@ -116,6 +116,7 @@ extension CollectionView {
   }
 
   func clearSelection() {
+    for index in _touches.indices { _touches[index] = nil }
     guard !_selected.isEmpty || !_highlighted.isEmpty else { return }
     let selected = _selected
     let highlighted = _highlighted

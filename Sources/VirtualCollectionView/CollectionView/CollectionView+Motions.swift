@@ -6,7 +6,7 @@ import Foundation
 
 extension CollectionView {
   /// How one view went through the last update: what UIKit would have animated, as the layout's initial and final
-  /// attributes say.
+  /// attributes say. Frames are those of the attributes; a transform in them is left out.
   public struct UpdateAnimation: Hashable, Sendable {
     /// What happens to the view.
     public enum Kind: String, Hashable, Sendable, CaseIterable {

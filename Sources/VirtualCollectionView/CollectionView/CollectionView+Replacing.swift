@@ -16,13 +16,19 @@ struct ShownView {
 extension CollectionView {
   /// Shows the answer of the layout after an update, asking for the first and last attributes of all that is seen
   /// (Semantics 6.12, step 7 of the sequence).
-  func show(_ answer: [CollectionViewLayoutAttributes], _ plan: UpdatePlan, _ layout: CollectionViewLayout) {
+  ///
+  /// - Parameter bounds: What the layout was asked for; a hook may have scrolled since, which is seen to afterwards.
+  func show(
+    _ answer: [CollectionViewLayoutAttributes], in bounds: LayoutRect, _ plan: UpdatePlan,
+    _ layout: CollectionViewLayout
+  ) {
     let reloads = _reloads
     let shown = followed(plan, layout)
     let survivors = sortedByNewKey(shown.filter { $0.key != nil })
     _history.motions = motions(shown, survivors, answer, plan, layout)
     guard reloads == _reloads, layout === _layout else {
       layout.finalizeCollectionViewUpdates()
+      rekey(plan, reloads)
       return
     }
     let screen = survivors.map { VisibleEntry(key: $0.key.unsafelyUnwrapped, slot: $0.old.slot) }
@@ -30,7 +36,7 @@ extension CollectionView {
     // While views arrive the list is still the old one, by its new paths.
     _visible = screen
     _seenLayout = nil
-    _seenBounds = _bounds
+    _seenBounds = bounds
     var next: [VisibleEntry] = []
     var entering: [EnteringElement] = []
     var leaving = shown.filter { $0.key == nil }.map(\.old)
@@ -62,6 +68,30 @@ extension CollectionView {
     // What went is told with the path that it had (Semantics 6.18).
     leaving = sortedByKey(leaving)
     for entry in leaving { _views[Int(entry.slot)]._key = entry.key }
+    leave(leaving, partners)
+    unloadPartners()
+  }
+
+  /// Gives the views on screen their new paths and lets those go whose elements went, when another layout took over before
+  /// the update was shown: the next pass moves them. After a reload, which ends them all, there is nothing to do.
+  ///
+  /// - Parameter reloads: How many reloads there were when the update began.
+  func rekey(_ plan: UpdatePlan, _ reloads: Int) {
+    guard reloads == _reloads else { return }
+    var next: [VisibleEntry] = []
+    var leaving: [VisibleEntry] = []
+    for entry in _visible {
+      if let key = plan.newKey(of: entry.key) {
+        next.append(VisibleEntry(key: key, slot: entry.slot))
+      } else {
+        leaving.append(entry)
+      }
+    }
+    next = sortedByKey(next)
+    for entry in next { rename(entry, as: entry.key) }
+    _visible = next
+    _seenLayout = nil
+    let partners = loadPartners()
     leave(leaving, partners)
     unloadPartners()
   }

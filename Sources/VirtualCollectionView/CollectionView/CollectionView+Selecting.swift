@@ -76,33 +76,26 @@ extension CollectionView {
   ///
   /// An item that is off screen or does not exist takes no touch; the result says whether there was one.
   @discardableResult public final func simulateTap(at indexPath: IndexPath) -> Bool {
-    guard simulateTouchDown(at: indexPath) else { return false }
-    simulateTouchUp(at: indexPath)
-    return true
+    follow(ItemPath(indexPath)) { touch in
+      guard touchDown(at: indexPath) else { return false }
+      if let place = touch() { touchUp(at: current(indexPath, place)) }
+      return true
+    }
   }
 
   /// Touches an item down: it is highlighted if the delegate has nothing against it (Semantics 8.2).
   ///
   /// - Returns: Whether the item is on screen and took the touch.
   @discardableResult public final func simulateTouchDown(at indexPath: IndexPath) -> Bool {
-    let path = ItemPath(indexPath)
-    guard visibleSlot(ElementKey(cell: path)) >= 0 else { return false }
-    // Where nothing can be selected, nothing is highlighted either.
-    guard maySelect else { return true }
-    guard _collectionDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return true }
-    setHighlight(path, true)
-    _collectionDelegate?.collectionView(self, didHighlightItemAt: indexPath)
-    return true
+    follow(ItemPath(indexPath)) { _ in touchDown(at: indexPath) }
   }
 
   /// Lifts the finger from an item that a touch highlighted: selects or deselects it, then takes the highlight away. Nothing
   /// happens to an item that is not highlighted.
+  ///
+  /// The delegate may update the view in between: the touch follows its item, and is over when the item goes.
   public final func simulateTouchUp(at indexPath: IndexPath) {
-    let path = ItemPath(indexPath)
-    guard _highlighted.contains(path) else { return }
-    performTouch(path, indexPath)
-    setHighlight(path, false)
-    _collectionDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    follow(ItemPath(indexPath)) { _ in touchUp(at: indexPath) }
   }
 
   /// Ends a touch without a choice, as when a scroll begins: the highlight goes, nothing is selected (Semantics 8.6).
@@ -116,26 +109,66 @@ extension CollectionView {
   /// The items that a touch highlights at the moment.
   public final var indexPathsForHighlightedItems: [IndexPath] { _highlighted.map { IndexPath($0) } }
 
-  private func performTouch(_ path: ItemPath, _ indexPath: IndexPath) {
-    guard maySelect else { return }
+  /// Runs a touch of an item; the closure it is handed answers where the item is by now.
+  private func follow<Result>(_ path: ItemPath, _ touch: (() -> ItemPath?) -> Result) -> Result {
+    _touches.append(path)
+    defer { _touches.removeLast() }
+    return touch { touched }
+  }
+
+  /// The item of the innermost touch, where it is by now; nil once it is gone.
+  private var touched: ItemPath? { _touches.last ?? nil }
+
+  /// The path of the touched item: as it was given while it is still true.
+  private func current(_ indexPath: IndexPath, _ place: ItemPath) -> IndexPath {
+    place == ItemPath(indexPath) ? indexPath : IndexPath(place)
+  }
+
+  private func touchDown(at indexPath: IndexPath) -> Bool {
+    guard visibleSlot(ElementKey(cell: ItemPath(indexPath))) >= 0 else { return false }
+    // What is still on screen may be gone from the data by a reload that waits.
+    ensureCounts()
+    guard _sections.contains(ItemPath(indexPath)) else { return false }
+    // Where nothing can be selected, nothing is highlighted either.
+    guard maySelect else { return true }
+    guard _collectionDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return true }
+    guard let path = touched else { return true }
+    setHighlight(path, true)
+    _collectionDelegate?.collectionView(self, didHighlightItemAt: current(indexPath, path))
+    return true
+  }
+
+  private func touchUp(at indexPath: IndexPath) {
+    guard let path = touched, _highlighted.contains(path) else { return }
+    performTouch(indexPath)
+    if let path = touched { setHighlight(path, false) }
+    _collectionDelegate?.collectionView(
+      self, didUnhighlightItemAt: touched.map { current(indexPath, $0) } ?? indexPath)
+  }
+
+  private func performTouch(_ indexPath: IndexPath) {
+    guard maySelect, let path = touched else { return }
     let delegate = _collectionDelegate
     if _selected.contains(path), allowsSeveral {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+      guard let path = touched else { return }
       deselect(path)
-      delegate?.collectionView(self, didDeselectItemAt: indexPath)
+      delegate?.collectionView(self, didDeselectItemAt: current(indexPath, path))
       return
     }
     // A second touch of the selected item in single selection asks and tells again (Semantics 8.4).
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
     if !allowsSeveral {
-      for old in _selected where old != path {
+      for old in _selected where old != touched {
         deselect(old)
         delegate?.collectionView(self, didDeselectItemAt: IndexPath(old))
       }
     }
+    guard let path = touched else { return }
+    let place = current(indexPath, path)
     select(path)
-    delegate?.collectionView(self, didSelectItemAt: indexPath)
-    performPrimaryAction(indexPath)
+    delegate?.collectionView(self, didSelectItemAt: place)
+    performPrimaryAction(touched.map { current(indexPath, $0) } ?? place)
   }
 
   private func performPrimaryAction(_ indexPath: IndexPath) {

@@ -80,7 +80,10 @@ extension CollectionView {
     context._counts = true
     context._reason = .updates
     layout.invalidateLayout(with: context)
-    guard prepared(layout, reloads) else { return }
+    guard prepared(layout, reloads) else {
+      rekey(plan, reloads)
+      return
+    }
     // UIKit asks before the layout knows what changed, and again afterwards; some layouts answer nil the first time
     // (Semantics 3.11a).
     _ = askForElements(_bounds)
@@ -88,18 +91,24 @@ extension CollectionView {
     moveToTargetOffset(layout)
     guard prepared(layout, reloads) else {
       layout.finalizeCollectionViewUpdates()
+      rekey(plan, reloads)
       return
     }
-    let answer = askForElements(_bounds)
-    scan(answer, bounds: _bounds)
-    show(answer, plan, layout)
+    let bounds = _bounds
+    let answer = askForElements(bounds)
+    scan(answer, bounds: bounds)
+    show(answer, in: bounds, plan, layout)
   }
 
   /// Prepares until nothing is due; false when the data was reloaded or the layout replaced meanwhile: the update is no
   /// longer what happens.
   private func prepared(_ layout: CollectionViewLayout, _ reloads: Int) -> Bool {
-    _ = prepareEverything()
-    return reloads == _reloads && layout === _layout
+    let (work, _) = prepareEverything()
+    if reloads == _reloads, layout === _layout { return true }
+    // What was prepared is not on screen: the pass after the update has to bring it there.
+    _unseenWork = work
+    _wantsAnotherPass = true
+    return false
   }
 
   /// The layout, and after it the delegate, may say where the update comes to rest; asked once (Semantics 6.16, 6.16a).
@@ -121,6 +130,7 @@ extension CollectionView {
     if plan.isEmpty { return }
     if !_selected.isEmpty { _selected = _selected.compactMap { plan.newPath(of: $0) } }
     if !_highlighted.isEmpty { _highlighted = _highlighted.compactMap { plan.newPath(of: $0) } }
+    if !_touches.isEmpty { _touches = _touches.map { $0.flatMap { plan.newPath(of: $0) } } }
   }
 }
 

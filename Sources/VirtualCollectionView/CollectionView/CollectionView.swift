@@ -66,6 +66,8 @@ import Foundation
   // Edited and searched without a callback in between; read for every view that comes.
   @exclusivity(unchecked) internal final var _selected: [ItemPath] = []
   @exclusivity(unchecked) internal final var _highlighted: [ItemPath] = []
+  /// The items that touches are about, the innermost last, as updates take them along; nil once they are gone.
+  internal final var _touches: [ItemPath?] = []
   internal final var _allowsSelection = true
   internal final var _allowsMultipleSelection = false
   internal final var _allowsSelectionDuringEditing = false

@@ -12,7 +12,7 @@ extension DiffableContent {
     let visible = tree.visibleItems
     let kept = Set(visible)
     snapshot.deleteItems(snapshot.itemIdentifiers(inSection: section).filter { !kept.contains($0) })
-    snapshot.appendItems(visible, toSection: section)
+    snapshot.append(visible, section, tellsMoves: false)
     trees[section] = tree
     fitTrees()
   }
@@ -66,13 +66,11 @@ extension DiffableDataSourceSectionSnapshot {
     hidden.subtract(fitted.visibleItems)
     // What is wanted and hidden comes into sight as a new item.
     fitted.delete(items.filter { hidden.contains($0) && fitted.contains($0) })
-    var next: ItemIdentifierType?
-    for item in items.reversed() {
-      if !fitted.contains(item) {
-        if let next { fitted.insert([item], before: next) } else { fitted.append([item]) }
-      }
-      next = item
+    if fitted.tree.isFlat {
+      fitted.tree = fitted.tree.flat(items)
+      return fitted
     }
+    fitted.place(items)
     if fitted.visibleItems == items { return fitted }
     fitted.tree = fitted.tree.sorted(as: items)
     if fitted.visibleItems == items { return fitted }
@@ -80,9 +78,42 @@ extension DiffableDataSourceSectionSnapshot {
     flat.append(items)
     return flat
   }
+
+  /// Adds those of the items that are not there, each stretch of them at once: beside the item behind it, or at the end.
+  private mutating func place(_ items: [ItemIdentifierType]) {
+    var stretch: [ItemIdentifierType] = []
+    var next: ItemIdentifierType?
+    for item in items.reversed() {
+      if !contains(item) {
+        stretch.append(item)
+        continue
+      }
+      if !stretch.isEmpty { put(stretch.reversed(), before: next) }
+      stretch = []
+      next = item
+    }
+    if !stretch.isEmpty { put(stretch.reversed(), before: next) }
+  }
+
+  private mutating func put(_ items: [ItemIdentifierType], before next: ItemIdentifierType?) {
+    if let next { insert(items, before: next) } else { append(items) }
+  }
 }
 
 extension SectionTree {
+  /// Whether no item is below another.
+  var isFlat: Bool { roots.count == nodes.count }
+
+  /// A flat tree of some items; those that are in this one are expanded if they are here. O(*n*).
+  func flat(_ items: [Item]) -> SectionTree {
+    var tree = SectionTree()
+    tree.append(items, to: nil)
+    for (number, item) in items.enumerated() {
+      if let old = numbers[item] { tree.nodes[number].isExpanded = nodes[old].isExpanded }
+    }
+    return tree
+  }
+
   /// The tree with siblings in the order of a list of the visible items.
   func sorted(as items: [Item]) -> SectionTree {
     var rank: [Item: Int] = [:]

@@ -90,8 +90,13 @@ where
   /// 10.3). O(*k*), and the lengths of the sections that items move out of.
   @inlinable public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) { append(identifiers, sectionIdentifier, tellsMoves: true) }
+
+  /// The same for our own edits, where items that move are no mistake.
+  @inlinable mutating func append(
+    _ identifiers: [ItemIdentifierType], _ sectionIdentifier: SectionIdentifierType?, tellsMoves: Bool
   ) {
-    edit { (contents) in
+    edit(tellsMoves: tellsMoves) { (contents) in
       guard let last = contents.order.last else {
         return sectionIdentifier == nil ? .noSections : .unknownAppendSection
       }
@@ -215,11 +220,14 @@ extension DiffableDataSourceSnapshot: Equatable {
 
 extension DiffableDataSourceSnapshot {
   /// Edits the contents in place when nobody shares them, and reports what was wrong.
+  ///
+  /// - Parameter tellsMoves: Whether items that existed and moved are worth a warning.
   @inlinable mutating func edit(
+    tellsMoves: Bool = true,
     _ body: (inout SnapshotContents<SectionIdentifierType, ItemIdentifierType>) -> SnapshotMisuse?
   ) {
     if !isKnownUniquelyReferenced(&storage) { storage = SnapshotStorage(storage.ask { $0 }) }
-    if let misuse = body(&storage.contents) { misuse.report() }
+    if let misuse = body(&storage.contents), tellsMoves || !misuse.isDone { misuse.report() }
   }
 
   @inlinable mutating func insert(
@@ -238,7 +246,7 @@ extension DiffableDataSourceSnapshot {
   @inlinable mutating func move(
     _ identifier: ItemIdentifierType, _ side: SnapshotSide, _ anchor: ItemIdentifierType
   ) {
-    edit { (contents) in
+    edit(tellsMoves: false) { (contents) in
       if contents.places[identifier] == nil { return .unknownMovedItem }
       if contents.places[anchor] == nil { return .unknownMoveDestinationItem }
       if identifier == anchor {

@@ -19,7 +19,7 @@ extension DiffableEngine {
     if others.indices.contains(destination[1]) {
       snapshot.moveItem(item, beforeItem: others[destination[1]])
     } else {
-      snapshot.appendItems([item], toSection: sections[destination[0]])
+      snapshot.append([item], sections[destination[0]], tellsMoves: false)
     }
     var new = old
     new.apply(snapshot)

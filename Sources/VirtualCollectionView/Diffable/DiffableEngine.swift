@@ -20,6 +20,8 @@ import Foundation
   private var hasApplied = false
   /// Whether what waits is taken over at the next count, since a pass was running when it came.
   private var adoptsAtNextCount = false
+  /// How often what waited was taken over by a count.
+  private var adoptions = 0
 
   @usableFromInline init(
     _ view: CollectionView, _ cellProvider: @escaping DataSource.CellProvider, _ planner: @escaping Planner
@@ -47,10 +49,8 @@ extension DiffableEngine {
 
   private func applyNow(_ entry: DiffableEntry) {
     if let view, view._phase != .idle {
-      // In the middle of a pass nothing can be carried out: the view reads everything again after it.
       report(view._phase == .providing ? .mixedApplyQueues() : .updateDuringPass(view._phase))
-      adoptsAtNextCount = true
-      view.resynchronise()
+      applyAfterPass(view)
       return
     }
     if entry.waitingBefore > 0 { report(.mixedApplyQueues()) } else { adviseOnQueues(entry) }
@@ -59,9 +59,14 @@ extension DiffableEngine {
 
   private func applyLater(_ entry: DiffableEntry) {
     adviseOnQueues(entry)
-    // Between two passes, so that the phase is idle unless somebody runs the queue inside of one.
-    guard view?._phase ?? .idle == .idle else { return }
-    applyAll()
+    // Between two passes, unless somebody runs the queue inside of one.
+    if let view, view._phase != .idle { applyAfterPass(view) } else { applyAll() }
+  }
+
+  /// In the middle of a pass nothing can be carried out: the view reads everything again after it.
+  private func applyAfterPass(_ view: CollectionView) {
+    adoptsAtNextCount = true
+    view.resynchronise()
   }
 
   private func adviseOnQueues(_ entry: DiffableEntry) {
@@ -93,27 +98,35 @@ extension DiffableEngine {
 
   /// One batch for the differences, a second one for what is marked (Semantics 10.10); none where there is nothing to do
   /// (10.10b).
+  ///
+  /// The view may lay itself out before the block runs, and always does after it. When a snapshot was applied inside of that,
+  /// the view shows it already: it is newer than this one, which has nothing left to say.
   private func applyDifferences(_ step: DiffableStep<Section, Item>, _ view: CollectionView) {
+    let adoptions = adoptions
     let operations = planner(state.content.snapshot, step.content.snapshot)
     if operations.isEmpty {
       state.content = step.content
     } else {
       view._isApplyingSnapshot = true
       view.performBatchUpdates {
+        guard adoptions == self.adoptions else { return }
         self.state.content = step.content
         view.update(operations)
       }
       view._isApplyingSnapshot = false
     }
+    guard adoptions == self.adoptions else { return }
     let marks = SnapshotReloads(step.marked)
     if marks.isEmpty { return }
     if !marks.twiceMarked.isEmpty { report(.reloadedAndReconfigured(marks.twiceMarked)) }
     if !marks.sections.isEmpty || !marks.items.isEmpty {
       view.performBatchUpdates {
+        guard adoptions == self.adoptions else { return }
         if !marks.sections.isEmpty { view.reloadSections(marks.sections) }
         if !marks.items.isEmpty { view.reloadItems(at: marks.items) }
       }
     }
+    guard adoptions == self.adoptions else { return }
     if !marks.reconfigured.isEmpty { view.reconfigureItems(at: marks.reconfigured) }
   }
 
@@ -121,6 +134,7 @@ extension DiffableEngine {
   func viewCounts() {
     guard adoptsAtNextCount else { return }
     adoptsAtNextCount = false
+    adoptions += 1
     let completions = state.adoptAll()
     if completions.isEmpty { return }
     DispatchQueue.main.async {

@@ -1,4 +1,5 @@
-// Edits of items. Each answers with what was wrong, and has then changed nothing.
+// Edits of items. Each answers with what was wrong, and has then changed nothing; only `movedItems` tells of an edit that was
+// made.
 
 /// Beside which element something is to stand.
 @usableFromInline enum SnapshotSide {
@@ -22,9 +23,10 @@ extension SnapshotContents {
     let first = isExact ? count : SnapshotContents.insertionBias
     var moving: [SnapshotPlace] = []
     if let misuse = enter(identifiers, slot, first, &moving) { return misuse }
+    let moved = movedItems(moving)
     remove(at: moving)
     put(identifiers, slot, at: sections[slot].items.count, areKnown: isExact && moving.isEmpty)
-    return nil
+    return moved
   }
 
   /// Puts items beside another one; those that exist move there.
@@ -36,10 +38,11 @@ extension SnapshotContents {
     guard let slot = places[anchor].map({ Int($0.slot) }) else { return .unknownDestinationItem }
     var moving: [SnapshotPlace] = []
     if let misuse = enter(identifiers, slot, SnapshotContents.insertionBias, &moving) { return misuse }
+    let moved = movedItems(moving)
     remove(at: moving)
     let position = position(of: anchor, slot)
     put(identifiers, slot, at: side == .before ? position : position + 1, areKnown: false)
-    return nil
+    return moved
   }
 
   /// The position of an item that is there, without a look at places that are being changed.
@@ -67,6 +70,17 @@ extension SnapshotContents {
       next += 1
     }
     return nil
+  }
+
+  /// What is said of items that existed and move; nil when there are none.
+  @inlinable func movedItems(_ moving: [SnapshotPlace]) -> SnapshotMisuse? {
+    if moving.isEmpty { return nil }
+    var names: [String] = []
+    for place in moving.prefix(20) {
+      let items = sections[Int(place.slot)].items
+      if items.indices.contains(Int(place.position)) { names.append(String(describing: items[Int(place.position)])) }
+    }
+    return .movedItems(names, count: moving.count)
   }
 
   /// Puts entered items into a section's list.

@@ -9,6 +9,8 @@ import Foundation
   case repeatedItems([String])
   case repeatedSections([String])
   case knownSections([String])
+  /// Items that were appended or inserted and existed: they moved. The first of them.
+  case movedItems([String], count: Int)
   case destinationInList(Edit, String, [String], isSection: Bool)
   case unknownDestinationItem
   case unknownDestinationSection
@@ -42,11 +44,18 @@ import Foundation
 extension SnapshotMisuse {
   /// The violation, with UIKit's sentence (Semantics 10.2–10.7).
   var violation: Violation {
-    Violation(rule, .exception, sentence, facts: facts, remedy: remedy)
+    Violation(rule, isDone ? .warning : .exception, sentence, facts: facts, remedy: remedy)
+  }
+
+  /// Whether the edit was made all the same.
+  @usableFromInline var isDone: Bool {
+    if case .movedItems = self { return true }
+    return false
   }
 
   private var rule: ViolationRule {
     switch self {
+    case .movedItems: .itemsMoved
     case .noSections: .snapshotWithoutSections
     case .repeatedItems, .repeatedSections, .knownSections: .duplicateIdentifiers
     case .destinationInList: .destinationInList
@@ -69,6 +78,16 @@ extension SnapshotMisuse {
         : "Diffable data source detected an attempt to insert or append \(known.count) section identifiers that already"
           + " exist in the snapshot. Identifiers in a snapshot must be unique. Section identifiers that already exist:"
           + " \(SnapshotText.list(known))"
+    case .movedItems(let moved, let count):
+      count == 1
+        ? "Diffable data source detected an attempt to insert or append 1 item identifier that already exists in the"
+          + " snapshot. The existing item identifier will be moved into place instead, but this operation will be more"
+          + " expensive. For best performance, inserted item identifiers should always be unique. Item identifier that"
+          + " already exists: \(SnapshotText.list(moved))"
+        : "Diffable data source detected an attempt to insert or append \(count) item identifiers that already exist in"
+          + " the snapshot. The existing item identifiers will be moved into place instead, but this operation will be"
+          + " more expensive. For best performance, inserted item identifiers should always be unique. Item identifiers"
+          + " that already exist: \(SnapshotText.list(moved))"
     case .destinationInList(let edit, let destination, let identifiers, let isSection):
       "Invalid update: destination for \(edit.rawValue) operation [\(destination)] is in the \(edit.rawValue) identifier"
         + " list for update: <NSDiffableDataSourceUpdate - action=\(edit.rawValue); destinationIdentifier=\(destination);"
@@ -97,6 +116,7 @@ extension SnapshotMisuse {
     switch self {
     case .repeatedItems(let identifiers), .repeatedSections(let identifiers), .knownSections(let identifiers):
       ["identifiers": identifiers.joined(separator: ", ")]
+    case .movedItems(let moved, let count): ["identifiers": moved.joined(separator: ", "), "count": String(count)]
     case .destinationInList(_, let destination, _, _): ["destination": destination]
     case .unknownReloadedItem(let item), .unknownReconfiguredItem(let item): ["item": item]
     case .unknownReloadedSection(let section), .unknownSectionQuery(let section): ["section": section]
@@ -114,6 +134,9 @@ extension SnapshotMisuse {
     case .knownSections:
       "Start from an empty snapshot, or ask indexOfSection first. An item that exists moves; a section does not. Nothing"
         + " was changed."
+    case .movedItems:
+      "An item is in one place of a snapshot: to show it twice give it two identifiers; to move it call moveItem or"
+        + " delete it first. It was moved."
     case .destinationInList: "Name an element beside those that move as the destination. Nothing was changed."
     case .unknownDestinationItem, .unknownMoveDestinationItem:
       "Ask indexOfItem whether the destination is there. Nothing was changed."

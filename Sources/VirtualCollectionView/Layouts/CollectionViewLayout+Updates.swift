@@ -8,6 +8,14 @@ import Foundation
 extension CollectionViewLayout {
   /// Keeps the places before an update until it is over; the first preparation of the update calls it before it changes them.
   func rememberPlaces(_ place: @escaping @MainActor (ElementKey) -> LayoutRect?) {
+    // Headers and footers lie above cells (Semantics 4.43).
+    rememberElements { key in
+      place(key).map { PlacedElement(key: key, frame: $0, zIndex: key.isCell ? 0 : 10) }
+    }
+  }
+
+  /// The same for a layout that computes depths as well.
+  func rememberElements(_ place: @escaping @MainActor (ElementKey) -> PlacedElement?) {
     guard updatePlan != nil, _placesBefore == nil, let view = _collectionView else { return }
     _placesBefore = PlacesBefore(view, place)
   }
@@ -43,7 +51,7 @@ extension CollectionViewLayout {
     }
   }
 
-  private func initialAttributes(of key: ElementKey) -> CollectionViewLayoutAttributes? {
+  func initialAttributes(of key: ElementKey) -> CollectionViewLayoutAttributes? {
     guard let plan = updatePlan, let before = _placesBefore, let vendor = _vendor,
       exists(key, in: plan.after), let now = attributesNow(of: key, as: key)
     else { return nil }
@@ -54,7 +62,7 @@ extension CollectionViewLayout {
     return now
   }
 
-  private func finalAttributes(of key: ElementKey) -> CollectionViewLayoutAttributes? {
+  func finalAttributes(of key: ElementKey) -> CollectionViewLayoutAttributes? {
     guard let plan = updatePlan, let before = _placesBefore, let vendor = _vendor,
       let old = before.attributes(of: key, as: key, vendor)
     else { return nil }
@@ -70,10 +78,14 @@ extension CollectionViewLayout {
   /// What the layout answers for an element now, overrides included, as attributes of `name` that are the caller's own.
   private func attributesNow(of key: ElementKey, as name: ElementKey) -> CollectionViewLayoutAttributes? {
     let path = IndexPath(key.path)
-    let answer =
-      key.isCell
-      ? layoutAttributesForItem(at: path)
-      : layoutAttributesForSupplementaryView(ofKind: ElementKinds.name(of: key.kind), at: path)
+    let answer: CollectionViewLayoutAttributes?
+    switch key.category {
+    case .cell: answer = layoutAttributesForItem(at: path)
+    case .supplementary:
+      answer = layoutAttributesForSupplementaryView(ofKind: ElementKinds.name(of: key.kind), at: path)
+    case .decoration:
+      answer = layoutAttributesForDecorationView(ofKind: ElementKinds.name(of: key.kind), at: path)
+    }
     guard let copy = answer?.copy() as? CollectionViewLayoutAttributes else { return nil }
     copy._key = name
     copy._givenPath = nil

@@ -5,18 +5,18 @@ internal import CollectionCore
 /// The solver of that time is kept as it was, which copies nothing: solvers are values.
 @MainActor struct PlacesBefore {
   /// The place of any element, on screen or not, as the layout itself had it.
-  private let place: @MainActor (ElementKey) -> LayoutRect?
+  private let place: @MainActor (ElementKey) -> PlacedElement?
   /// What was shown otherwise, because a subclass had a say in it; ascending by key.
   private var shown: [ShownOtherwise] = []
 
   /// - Complexity: O(visible) questions for a place.
-  init(_ view: CollectionView, _ place: @escaping @MainActor (ElementKey) -> LayoutRect?) {
+  init(_ view: CollectionView, _ place: @escaping @MainActor (ElementKey) -> PlacedElement?) {
     self.place = place
     for entry in view._visible where entry.key.kind <= 2 && entry.key.category != .decoration {
       let shown = view._views[Int(entry.slot)]
       var geometry = shown._applied
       if view._isMirrored { geometry.frame = geometry.frame.mirrored(inWidth: view.mirrorWidth) }
-      let own = place(entry.key).map { ElementGeometry(frame: $0, zIndex: PlacesBefore.zIndex(entry.key)) }
+      let own = place(entry.key).map { ElementGeometry(frame: $0.frame, zIndex: $0.zIndex) }
       if own == geometry, shown._appliedTransform == nil, shown._appliedAttributes == nil { continue }
       self.shown.append(
         ShownOtherwise(
@@ -39,12 +39,9 @@ internal import CollectionCore
       attributes._transform = shown.transform
       return attributes
     }
-    guard let frame = place(key) else { return nil }
-    return vendor.single(PlacedElement(key: name, frame: frame, zIndex: PlacesBefore.zIndex(key)))
+    guard let element = place(key) else { return nil }
+    return vendor.single(PlacedElement(key: name, frame: element.frame, zIndex: element.zIndex))
   }
-
-  /// Headers and footers lie above cells (Semantics 4.43).
-  private static func zIndex(_ key: ElementKey) -> Int { key.isCell ? 0 : 10 }
 }
 
 /// An element on screen whose attributes were not those that the layout computed.

@@ -53,6 +53,8 @@ public enum ViolationRule: String, Sendable, Hashable, CaseIterable {
   case snapshotWithoutSections = "snapshot-without-sections"
   /// An identifier that would be there twice (10.3, 10.4, 10.21).
   case duplicateIdentifiers = "duplicate-identifiers"
+  /// Items that were appended or inserted and existed already: they moved (10.3).
+  case itemsMoved = "items-moved"
   /// An identifier that is not there (10.6, 10.7, 10.22, 10.23).
   case unknownIdentifier = "unknown-identifier"
   /// A destination that is among what is to go there (10.7).
@@ -97,6 +99,16 @@ public enum ViolationRule: String, Sendable, Hashable, CaseIterable {
   case oversizedItem = "oversized-item"
   /// An item that wraps because of the last bit of a sum (4.9a).
   case nearMiss = "near-miss"
+
+  // Compositional layout
+  /// A dimension that is not finite (11.3).
+  case invalidDimension = "invalid-dimension"
+  /// A group without subitems, or that repeats nothing (11.61).
+  case invalidGroup = "invalid-group"
+  /// A section with items that the provider has no definition for (11.30).
+  case missingSectionDefinition = "missing-section-definition"
+  /// Two supplementary items of one kind in one place (11.45).
+  case duplicateSupplementaryKinds = "duplicate-supplementary-kinds"
 
   // Scrolling
   /// An item to scroll to that does not exist (7.11).

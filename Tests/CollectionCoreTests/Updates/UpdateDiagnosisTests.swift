@@ -357,4 +357,32 @@ import Testing
           (x wrong)
         """)
   }
+
+  @Test("The largest and smallest numbers are explained like others")
+  func extremeNumbers() {
+    let numbers = [Int.min, -1, 0, 1, Int.max]
+    let paths = [
+      ItemPath.empty, ItemPath(0, -1), ItemPath(0, Int.max), ItemPath(0, Int.max - 1), ItemPath(Int.max, 0),
+      ItemPath(Int.min, Int.min), ItemPath(0, 1), ItemPath(section: .min, item: .min),
+      ItemPath(section: .max, item: .max),
+    ]
+    let others: [[UpdateOperation]] = [
+      [], [.insert(ItemPath(0, 0))], [.insert(ItemPath(0, Int.max)), .delete(ItemPath(0, 0))],
+    ]
+    var operations: [UpdateOperation] = []
+    for number in numbers {
+      operations += [.insertSection(number), .deleteSection(number), .reloadSection(number)]
+      operations += numbers.map { .moveSection(from: number, to: $0) }
+    }
+    for path in paths {
+      operations += [.insert(path), .delete(path), .reload(path)] + paths.map { .move(from: path, to: $0) }
+    }
+    for operation in operations {
+      for other in others + [[operation]] {
+        let diagnosis = UpdateDiagnosis(
+          before: SectionTable(counts: [3]), after: SectionTable(counts: [3]), operations: [operation] + other)
+        #expect(diagnosis.map { !$0.text.isEmpty } ?? true)
+      }
+    }
+  }
 }

@@ -16,10 +16,6 @@ import Testing
       (#""steps": [{"do": "advance", "frames": 1}]"#, "step 1 (advance) needs a clock"),
       (#""steps": [{"do": "repeat", "times": 1, "steps": [{"do": "run"}]}]"#, "step 1 (run) needs a clock"),
       (#""steps": [{"do": "fling", "velocity": [0, 1]}]"#, "step 1 (fling) needs a clock"),
-      (
-        #""steps": [{"do": "setLayout", "layout": {"type": "compositional"}}]"#,
-        "step 1 (setLayout) needs compositional layouts"
-      ),
     ])
   func unsupported(_ members: String, _ sentence: String) throws {
     let result = try Rows.run(members)
@@ -28,14 +24,12 @@ import Testing
     #expect(result.unsupported?.hasSuffix("which this version does not have") == true)
   }
 
-  @Test("A layout that this version lacks is named before anything is done")
-  func unsupportedLayout() throws {
-    let result = try runScenario(#"{"scenario": 1, "name": "n", "layout": {"type": "compositional"}}"#)
-    #expect(result.unsupported == "the layout needs compositional layouts, which this version does not have")
-    #expect(result.verdict == .unsupported)
-    #expect(result.trace.isEmpty)
+  @Test("What a scenario lacks from the first moment is named before anything is done")
+  func unsupportedFromTheStart() throws {
     let view = try runScenario(Documents.scenario(#""view": {"prefetching": true}"#))
     #expect(view.unsupported == "view.prefetching needs a clock, which this version does not have")
+    #expect(view.verdict == .unsupported)
+    #expect(view.trace.isEmpty)
   }
 
   @Test("What fails before a step that is not supported makes the scenario fail")

@@ -74,7 +74,33 @@ enum Documents {
     #""layout": {"type": "waterfall", "minimumColumnWidth": 90, "aspectRatios": [[1.5, 1], [], [2]], "spans": [[1]]}"#,
     #""layout": {"type": "waterfall", "heights": [[1, 2], [3]], "mode": "shortestColumn"}"#,
     #""layout": {"type": "waterfall", "aspectRatios": [0.5]}"#,
-    #""layout": {"type": "compositional", "sections": [{"group": {"any": "thing"}}]}"#,
+    #"""
+    "layout": {"type": "compositional", "sections": [{"group": {"size": {"width": {"fractionalWidth": 1},
+      "height": {"estimated": 44}}, "items": [{"size": {"width": {"uniformAcrossSiblings": 20},
+      "height": {"fractionalHeight": 0.5}}}]}}]}
+    """#,
+    #"""
+    "layout": {"type": "compositional",
+      "configuration": {"scrollDirection": "horizontal", "interSectionSpacing": 4, "contentInsetsReference": "none",
+        "boundarySupplementaryItems": [{"kind": "G", "size": {"width": {"absolute": 10}, "height": {"absolute": 10}},
+          "alignment": "top"}]},
+      "sectionSource": "provider",
+      "sections": [{"group": {"type": "group", "axis": "vertical", "size": {"width": {"absolute": 90},
+          "height": {"fractionalHeight": 1}}, "interItemSpacing": {"flexible": 3}, "count": 2, "countForm": "equalShare",
+          "contentInsets": [1, 2, 3, 4], "edgeSpacing": {"leading": {"fixed": 1}, "top": null},
+          "items": [{"type": "group", "size": {"width": {"absolute": 9}, "height": {"absolute": 9}}, "axis": "custom",
+            "interItemSpacing": null, "customItems": [{"frame": [0, 0, 5, 5], "zIndex": 2}]}],
+          "supplementaryItems": [{"kind": "B", "size": {"width": {"absolute": 9}, "height": {"absolute": 9}},
+            "containerAnchor": {"edges": ["top", "trailing"], "offset": [1, 1], "offsetIsFractional": true},
+            "itemAnchor": {"edges": []}, "zIndex": 3, "contentInsets": [0, 0, 0, 0]}]},
+        "interGroupSpacing": 5, "contentInsets": [0, 1, 2, 3], "contentInsetsReference": "layoutMargins",
+        "supplementariesFollowContentInsets": false,
+        "boundarySupplementaryItems": [{"kind": "H", "size": {"width": {"absolute": 1}, "height": {"absolute": 2}},
+          "alignment": "bottomLeading", "offset": [1, 2], "extendsBoundary": false, "pinToVisibleBounds": true,
+          "zIndex": 4, "contentInsets": [0, 0, 0, 0]}],
+        "decorationItems": [{"kind": "D", "contentInsets": [1, 1, 1, 1], "zIndex": 1}],
+        "orthogonalScrollingBehavior": "paging", "visibleItemsInvalidationHandler": "looks on"}]}
+    """#,
     #""layout": {"type": "zoo", "name": "neverEmptied", "itemSize": "anything"}"#,
     #""layout": {"type": "custom", "name": "mine", "depth": {"a": [1]}}"#,
   ]
@@ -173,6 +199,11 @@ enum Documents {
       #""layout": {"type": "waterfall", "columns": 2, "minimumColumnWidth": 90}"#,
       #""layout": {"type": "waterfall", "heights": [1], "aspectRatios": [1]}"#,
       #""layout": {"type": "waterfall", "heights": [1, [2]]}"#, #""layout": {"type": "waterfall", "spans": [0]}"#,
+      #""layout": {"type": "compositional"}"#, #""layout": {"type": "compositional", "sections": []}"#,
+      #"""
+      "layout": {"type": "compositional", "sections": [{"group": {"size": {"width": {"absolute": 1, "estimated": 1},
+        "height": {"absolute": 1}}, "items": []}}]}
+      """#,
       #""layout": {"type": "flow", "columns": 2}"#, #""layout": {"type": "circle", "radius": "fits"}"#,
       #""layout": {"type": "pagedGrid", "rows": 0}"#, #""layout": {"type": "zoo"}"#,
       #""layout": {"type": "flow", "estimatedItemSize": "automatic"}"#,

@@ -26,6 +26,11 @@ import UIKit
   let _: WritableKeyPath<UIBackgroundConfiguration, UIView?> = \.customView
 }
 
+// row: UIBackgroundConfiguration: var image: UIImage? { get set }
+@MainActor private func row524() {
+  let _: WritableKeyPath<UIBackgroundConfiguration, UIImage?> = \.image
+}
+
 // row: UIBackgroundConfiguration: var imageContentMode: UIView.ContentMode { get set }
 @MainActor private func row525() {
   let _: WritableKeyPath<UIBackgroundConfiguration, UIView.ContentMode> = \.imageContentMode

@@ -184,4 +184,73 @@ import VirtualCollectionView
     #expect(fixture.view.indexPathsForSelectedItems == [])
     expectOrder(fixture.view)
   }
+
+  @Test("A touch follows its item when the delegate updates the view: the highlight ends where the item is by now")
+  func updateInDidSelect() {
+    let fixture = fixture()
+    let delegate = UpdatingDelegate()
+    fixture.view.delegate = delegate
+    delegate.onDidSelect = { view in
+      fixture.source.counts[0] -= 1
+      view.deleteItems(at: [path(0, 0)])
+    }
+    fixture.view.simulateTap(at: path(0, 2))
+    #expect(fixture.view.indexPathsForSelectedItems == [path(0, 1)])
+    #expect(fixture.view.indexPathsForHighlightedItems == [])
+    #expect(fixture.view.visibleCells.allSatisfy { !$0.isHighlighted })
+    #expect(delegate.unhighlighted == [path(0, 1)])
+    expectOrder(fixture.view)
+  }
+
+  @Test("An item that an update takes away in the middle of a touch is not selected")
+  func itemGoesMeanwhile() {
+    for isAsked in [true, false] {
+      let fixture = fixture()
+      let delegate = UpdatingDelegate()
+      fixture.view.delegate = delegate
+      fixture.view.selectItem(at: path(0, 0), animated: false, scrollPosition: [])
+      let update = { (view: CollectionView) in
+        fixture.source.counts[0] = 1
+        view.deleteItems(at: (1..<20).map { path(0, $0) })
+      }
+      if isAsked { delegate.onShouldSelect = update } else { delegate.onDidDeselect = update }
+      fixture.view.simulateTap(at: path(0, 2))
+      #expect(fixture.view.indexPathsForSelectedItems == [])
+      #expect(fixture.view.indexPathsForHighlightedItems == [])
+      expectOrder(fixture.view)
+    }
+  }
+
+  @Test("A cell that is still on screen takes no touch when its item is gone by a reload that waits")
+  func reloadPending() {
+    let fixture = fixture()
+    fixture.source.counts = [1, 1]
+    fixture.view.reloadData()
+    #expect(!fixture.view.simulateTap(at: path(0, 2)))
+    #expect(fixture.view.indexPathsForSelectedItems == [])
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.indexPathsForSelectedItems == [])
+  }
+}
+
+/// A delegate from inside of whose answers about a touch a test updates the view.
+@MainActor private final class UpdatingDelegate: NSObject, CollectionViewDelegate {
+  var onShouldSelect: ((CollectionView) -> Void)?
+  var onDidSelect: ((CollectionView) -> Void)?
+  var onDidDeselect: ((CollectionView) -> Void)?
+  var unhighlighted: [IndexPath] = []
+
+  func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    onShouldSelect?(collectionView)
+    return true
+  }
+  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+    onDidSelect?(collectionView)
+  }
+  func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
+    onDidDeselect?(collectionView)
+  }
+  func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    unhighlighted.append(indexPath)
+  }
 }

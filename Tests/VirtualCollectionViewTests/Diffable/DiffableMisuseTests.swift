@@ -207,4 +207,42 @@ import VirtualCollectionView
     fixture.show(["A": ["z"]])
     #expect(fixture.recorder.violations.isEmpty)
   }
+
+  @Test("A snapshot applied in the layout that an older one waits for is not overwritten by it (Semantics 10.12)")
+  func applyFromProviderBeforeBlock() async {
+    let fixture = DiffableFixture()
+    var completed: [String] = []
+    fixture.provide = { view, path, item in
+      fixture.provide = nil
+      fixture.dataSource.apply(textSnapshot(["B": ["x", "y"]])) { completed.append("new \(fixture.shown)") }
+      return fixture.cell(view, path, item)
+    }
+    // The first apply only reloads; the layout comes with the second one.
+    fixture.dataSource.apply(textSnapshot(["A": ["a", "b"]]), completion: nil)
+    fixture.dataSource.apply(textSnapshot(["A": ["a", "b", "c"]])) { completed.append("old \(fixture.shown)") }
+    while completed.count < 2 { await Task.yield() }
+    #expect(fixture.shown == "x y")
+    #expect(fixture.dataSource.snapshot().itemIdentifiers == ["x", "y"])
+    #expect(fixture.dataSource.itemIdentifier(for: path(0, 0)) == "x")
+    #expect(completed.sorted() == ["new x y", "old x y"])
+    #expect(fixture.recorder.violations.map(\.rule) == [.mixedApplyQueues])
+  }
+
+  @Test("The marks of a snapshot that a newer one overtook are not looked for in the newer one")
+  func marksOvertaken() {
+    let fixture = DiffableFixture()
+    fixture.show(["A": ["a", "b", "c"]])
+    fixture.provide = { view, path, item in
+      fixture.provide = nil
+      fixture.dataSource.apply(textSnapshot(["A": ["x"]]))
+      return fixture.cell(view, path, item)
+    }
+    var marked = textSnapshot(["A": ["a", "b", "c", "d"]])
+    marked.reloadItems(["b", "c"])
+    marked.reconfigureItems(["a"])
+    fixture.dataSource.apply(marked)
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.shown == "x")
+    #expect(fixture.recorder.violations.map(\.rule) == [.mixedApplyQueues])
+  }
 }

@@ -135,4 +135,29 @@ import VirtualCollectionView
     dataSource.collectionView(fixture.view, moveItemAt: path(2, 0), to: path(0, 1))
     #expect(text(dataSource.snapshot()) == "A: b a | B: c | C: d")
   }
+
+  @Test("A tree takes many new items of a plain snapshot at once (Semantics 10.24)", .timeLimit(.minutes(1)))
+  func manyNewItems() {
+    let plain = CollectionViewFlowLayout()
+    let view = recording { CollectionView(frame: .zero, collectionViewLayout: plain) }
+    let source = CollectionViewDiffableDataSource<Int, Int>(collectionView: view) { _, _, _ in nil }
+    var tree = DiffableDataSourceSectionSnapshot<Int>()
+    tree.append(Array(stride(from: 0, to: 100_000, by: 2)))
+    tree.expand([4])
+    source.apply(tree, to: 0)
+    var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<100_000))
+    source.apply(snapshot)
+    #expect(source.snapshot(for: 0).visibleItems == Array(0..<100_000))
+    #expect(source.snapshot(for: 0).isExpanded(4))
+    #expect(!source.snapshot(for: 0).isExpanded(5))
+    tree.append([-1], to: 4)
+    source.apply(tree, to: 0)
+    snapshot.deleteAllItems()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(stride(from: 0, to: 100_000, by: 2)) + Array(100_000..<200_000))
+    source.apply(snapshot)
+    #expect(source.snapshot(for: 0).visibleItems == snapshot.itemIdentifiers)
+  }
 }

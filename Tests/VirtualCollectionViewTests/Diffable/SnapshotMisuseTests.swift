@@ -40,6 +40,26 @@ import Testing
     #expect(snapshot.numberOfItems == 0)
   }
 
+  @Test("Items that are appended again move, with UIKit's warning; moveItem has none (Semantics 10.3)")
+  func movedItems() throws {
+    var snapshot = textSnapshot(["A": ["a", "b", "c"], "B": ["d"]])
+    let one = reported { snapshot.appendItems(["b"], toSection: "B") }
+    #expect(one.map(\.severity) == [.warning])
+    try expect(
+      one.first, .itemsMoved, .warning,
+      says: "Diffable data source detected an attempt to insert or append 1 item identifier that already exists in the"
+        + " snapshot. The existing item identifier will be moved into place instead, but this operation will be more"
+        + " expensive. For best performance, inserted item identifiers should always be unique. Item identifier that"
+        + " already exists: (\n    b\n)")
+    #expect(snapshot.itemIdentifiers == ["a", "c", "d", "b"])
+    let two = reported { snapshot.insertItems(["a", "x", "d"], afterItem: "b") }
+    #expect(two.map(\.rule) == [.itemsMoved])
+    #expect(two.first?.fact("identifiers") == "a, d")
+    #expect(snapshot.itemIdentifiers == ["c", "b", "a", "x", "d"])
+    #expect(reported { snapshot.moveItem("d", beforeItem: "c") }.isEmpty)
+    #expect(reported { snapshot.appendItems(["y"]) }.isEmpty)
+  }
+
   @Test("An item twice in one argument is not unique (Semantics 10.3)")
   func repeatedItems() throws {
     let sentence =

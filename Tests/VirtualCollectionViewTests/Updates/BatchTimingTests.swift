@@ -223,4 +223,91 @@ import VirtualCollectionView
     #expect(shelf.view.numberOfItems(inSection: 0) == 2)
     #expect(shelf.rules.isEmpty)
   }
+
+  @Test("A reload before the screen changes, in the first layout hook of an update, brings all cells back")
+  func reloadBeforeTargetOffset() {
+    @MainActor final class Reloading: CollectionViewFlowLayout {
+      var calls = 0
+      var reloads: ((CollectionView) -> Void)?
+      override func prepare(forCollectionViewUpdates updates: [CollectionViewUpdateItem]) {
+        super.prepare(forCollectionViewUpdates: updates)
+        calls += 1
+        if calls == 1, let collectionView { reloads?(collectionView) }
+      }
+    }
+    let calls: [(CollectionView) -> Void] = [
+      { $0.reloadData() }, { $0.performBatchUpdates(nil) }, { $0.reloadItems(at: [path(0, 0)]) },
+    ]
+    for call in calls {
+      let layout = Reloading()
+      layout.itemSize = CGSize(width: 100, height: 100)
+      layout.minimumLineSpacing = 0
+      layout.reloads = call
+      let shelf = Shelf([["a", "b"]], layout: layout)
+      shelf.view.performBatchUpdates {
+        shelf.source.items[0].append("c")
+        shelf.view.insertItems(at: [path(0, 2)])
+      }
+      #expect(shelf.shown == ["a", "b", "c"])
+      #expect(shelf.view.checkInvariants() == nil)
+    }
+  }
+
+  @Test("A layout that takes over while an update prepares finds the views by their new paths")
+  func layoutInsidePreparation() {
+    @MainActor final class GivingWay: CollectionViewFlowLayout {
+      var successor: CollectionViewLayout?
+      var isLate = false
+      private func giveWay() {
+        guard let next = successor else { return }
+        successor = nil
+        collectionView?.collectionViewLayout = next
+      }
+      override func prepare() {
+        super.prepare()
+        if !isLate { giveWay() }
+      }
+      override func prepare(forCollectionViewUpdates updates: [CollectionViewUpdateItem]) {
+        super.prepare(forCollectionViewUpdates: updates)
+        if isLate { giveWay() }
+      }
+    }
+    func rows<Layout: CollectionViewFlowLayout>(_ layout: Layout) -> Layout {
+      layout.itemSize = CGSize(width: 100, height: 100)
+      layout.minimumLineSpacing = 0
+      return layout
+    }
+    for isLate in [false, true] {
+      let layout = rows(GivingWay())
+      layout.isLate = isLate
+      let shelf = Shelf([["a", "b", "c", "d"]], layout: layout)
+      layout.successor = rows(CollectionViewFlowLayout())
+      shelf.view.performBatchUpdates {
+        shelf.source.items = [["x", "d", "b", "c"]]
+        shelf.view.deleteItems(at: [path(0, 0)])
+        shelf.view.insertItems(at: [path(0, 0)])
+        shelf.view.moveItem(at: path(0, 3), to: path(0, 1))
+      }
+      #expect(shelf.shown == ["x", "d", "b", "c"])
+      #expect(shelf.view.collectionViewLayout !== layout)
+      #expect(shelf.view.checkInvariants() == nil)
+    }
+  }
+
+  @Test("A layout that scrolls while it is asked where views come from is followed at once")
+  func scrollInsideInitialAttributes() {
+    @MainActor final class Scrolling: CollectionViewFlowLayout {
+      override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> CollectionViewLayoutAttributes? {
+        collectionView?.contentOffset.y = 300
+        return super.initialLayoutAttributesForAppearingItem(at: path)
+      }
+    }
+    let layout = Scrolling()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    layout.minimumLineSpacing = 0
+    let shelf = Shelf([(0..<20).map(String.init)], layout: layout)
+    shelf.view.performBatchUpdates(nil)
+    #expect(shelf.shown == ["3", "4", "5", "6", "7"])
+    #expect(shelf.view.checkInvariants() == nil)
+  }
 }

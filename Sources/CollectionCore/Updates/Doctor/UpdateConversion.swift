@@ -65,7 +65,7 @@ struct UpdateConversion {
       for other in before[..<index] where other.section == path.section { earlier += 1 }
       before[index].item = Int32.min
       var target = shift.target(of: path)
-      target.item += earlier
+      target.item &+= earlier
       return .insert(target)
     }
     if let pushed { results.append(pushed) }
@@ -82,14 +82,14 @@ struct UpdateConversion {
       case .delete(let path):
         // Each delete sees the list that the ones before it left.
         var old = path
-        old.item -= inserts.count(below: path, in: path.section)
-        for other in deleted.sorted() where other.section == old.section && other.item <= old.item { old.item += 1 }
+        old.item &-= inserts.count(below: path, in: path.section)
+        for other in deleted.sorted() where other.section == old.section && other.item <= old.item { old.item &+= 1 }
         deleted.append(old)
         return .delete(old)
       case .reload(let path):
         var old = path
-        old.item -= inserts.count(below: path, in: path.section)
-        for other in deleted.sorted() where other.section == old.section && other.item <= old.item { old.item += 1 }
+        old.item &-= inserts.count(below: path, in: path.section)
+        for other in deleted.sorted() where other.section == old.section && other.item <= old.item { old.item &+= 1 }
         return .reload(old)
       default: return nil
       }
@@ -103,8 +103,8 @@ struct UpdateConversion {
       switch operation {
       case .insert(let path): return .insert(less(path))
       case .move(let from, let to): return .move(from: from, to: less(to))
-      case .insertSection(let section): return .insertSection(section - 1)
-      case .moveSection(let from, let to): return .moveSection(from: from, to: to - 1)
+      case .insertSection(let section): return .insertSection(section &- 1)
+      case .moveSection(let from, let to): return .moveSection(from: from, to: to &- 1)
       default: return operation
       }
     }
@@ -113,9 +113,9 @@ struct UpdateConversion {
       case .delete(let path): return .delete(less(path))
       case .reload(let path): return .reload(less(path))
       case .move(let from, let to): return .move(from: less(from), to: to)
-      case .deleteSection(let section): return .deleteSection(section - 1)
-      case .reloadSection(let section): return .reloadSection(section - 1)
-      case .moveSection(let from, let to): return .moveSection(from: from - 1, to: to)
+      case .deleteSection(let section): return .deleteSection(section &- 1)
+      case .reloadSection(let section): return .reloadSection(section &- 1)
+      case .moveSection(let from, let to): return .moveSection(from: from &- 1, to: to)
       default: return operation
       }
     }

@@ -1,7 +1,7 @@
-import VirtualCollectionView
+import Foundation
 
-/// What has a place, a size and a transform, as views and attributes have.
-@preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
+/// What has a place, a size and a transform, as views and attributes have: `UIDynamicItem`.
+@preconcurrency @MainActor public protocol DynamicItem: NSObjectProtocol {
   /// The middle, in the coordinates of what holds the item, points.
   var center: CGPoint { get set }
   /// The size, at an origin that is of no account.
@@ -10,5 +10,5 @@ import VirtualCollectionView
   var transform: CGAffineTransform { get set }
 }
 
-extension VirtualView: UIDynamicItem {}
-extension CollectionViewLayoutAttributes: UIDynamicItem {}
+extension VirtualView: DynamicItem {}
+extension CollectionViewLayoutAttributes: DynamicItem {}

@@ -1,5 +1,5 @@
-/// A corner, an edge's middle, or none, by reading direction, with UIKit's raw values.
-public enum NSRectAlignment: Int, Sendable {
+/// A corner, an edge's middle, or none, by reading direction, with UIKit's raw values: `NSRectAlignment`.
+public enum RectAlignment: Int, Sendable {
   /// Nowhere in particular.
   case none = 0
   /// The middle of the upper edge.
