@@ -83,6 +83,10 @@ public typealias RectIndex = Int32
   /// The layout answered for a single element.
   case elementQueried(ElementKey)
 
+  // Self-sizing
+  /// So many views were asked in a round how large they want to be, and so often the layout followed.
+  case sizesAsked(views: Int32, changed: Int32)
+
   // Viewport
   /// The bounds are these now: a scroll or a resize.
   case boundsChanged(RectIndex)

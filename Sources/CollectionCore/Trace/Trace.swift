@@ -71,6 +71,8 @@ extension Trace {
     case .elementsQueried(let area, let count):
       return "elementsQueried " + NumberText.text(rect(area)) + ": " + NumberText.text(Int(count))
     case .elementQueried(let key): return "elementQueried " + name(of: key)
+    case .sizesAsked(let views, let changed):
+      return "sizesAsked views " + NumberText.text(Int(views)) + " changed " + NumberText.text(Int(changed))
     case .boundsChanged(let area): return "boundsChanged " + NumberText.text(rect(area))
     case .offsetClamped(let area): return "offsetClamped " + NumberText.text(rect(area).origin)
     case .viewCreated(let view, let reuse, let key):

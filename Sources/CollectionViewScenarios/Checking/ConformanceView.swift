@@ -44,9 +44,18 @@ import VirtualCollectionView
     }
   }
 
-  /// Whether a cell that was asked wants another size than it got: what follows then is up to self-sizing.
+  /// Whether cells measured text, and nobody recorded what came out: they have nothing to answer.
+  static func needsText(_ recorded: ConformanceCase) -> Bool {
+    guard case .flow(let properties) = recorded.layout.kind, properties.estimatedItemSize != .none else { return false }
+    let cells = recorded.cells
+    if cells.selfSizing == "unchanged" || cells.selfSizing == "plain" || cells.selfSizing == "override" { return false }
+    return cells.preferredSizes.isEmpty && cells.preferredHeightByTextIndex.isEmpty
+  }
+
+  /// Whether a view in a compositional layout wants another size than it got: what follows then is up to self-sizing.
   var needsSelfSizing: Bool {
-    guard recorded.layout.hasEstimates else { return false }
+    guard case .compositional(let properties) = recorded.layout.kind, properties.hasEstimates else { return false }
+    if recorded.supplementaryViews != nil { return true }
     let cells = recorded.cells
     if cells.selfSizing == "unchanged" || cells.selfSizing == "plain" { return false }
     if cells.preferredSizes.isEmpty, cells.preferredHeightByTextIndex.isEmpty { return true }
@@ -84,25 +93,36 @@ extension ConformanceView {
   }
 }
 
-extension ScenarioLayout {
-  /// Whether what its views ask for counts.
-  fileprivate var hasEstimates: Bool {
-    switch kind {
-    case .flow(let properties): properties.estimatedItemSize != .none
-    case .compositional(let properties): properties.hasEstimates
-    default: false
-    }
-  }
-}
-
-/// Plain cells and supplementary views for every kind.
+/// Cells and supplementary views that prefer what was recorded.
 @MainActor private final class ConformanceSource: NSObject, CollectionViewDataSource {
   let model: ScenarioModel
   private let views: ScenarioSource
 
   init(_ recorded: ConformanceCase) {
-    model = ScenarioModel(data: ScenarioData(counts: recorded.counts), cells: ScenarioCells())
-    views = ScenarioSource(model, registry: ScenarioRegistry())
+    let heights = recorded.supplementaryViews?.preferredHeight ?? [:]
+    model = ScenarioModel(
+      data: ScenarioData(counts: recorded.counts),
+      cells: ScenarioCells(
+        supplementary: heights.mapValues {
+          ScenarioCells.Supplementary(identifier: "sized", preferredSize: .init(width: nil, height: $0))
+        }))
+    let cells = recorded.cells
+    let counts = recorded.counts
+    let wish: ((ItemPath, String?) -> ScenarioCells.PreferredSize?)?
+    switch cells.selfSizing {
+    case "unchanged", "plain": wish = nil
+    case "override":
+      wish = { path, _ in
+        let ordinal = counts.prefix(Int(path.section)).reduce(0, +) + Int(path.item)
+        return cells.preferredSize(ordinal: ordinal, item: Int(path.item)) ?? .init(width: nil, height: 77)
+      }
+    default:
+      wish = { path, _ in
+        let ordinal = counts.prefix(Int(path.section)).reduce(0, +) + Int(path.item)
+        return cells.preferredSize(ordinal: ordinal, item: Int(path.item))
+      }
+    }
+    views = ScenarioSource(model, registry: ScenarioRegistry(), wish: wish)
   }
 
   func numberOfSections(in collectionView: CollectionView) -> Int { model.sectionCount }

@@ -2,8 +2,10 @@
 public enum MissingFeature: String, CaseIterable, Hashable, Sendable {
   /// Snapshots and diffable data sources.
   case snapshots = "snapshots"
-  /// Cells and supplementary views that say how large they want to be.
-  case selfSizing = "self-sizing"
+  /// Cells and supplementary views of compositional layouts that say how large they want to be.
+  case selfSizing = "self-sizing in compositional layouts"
+  /// Cells that measure text, in a recording that does not say what they measured.
+  case measuredText = "text to measure"
   /// Steps that take time, and what needs a clock.
   case time = "a clock"
   /// Lists: sections and cells made from list configurations.
@@ -28,10 +30,6 @@ extension StepAction {
 extension Scenario {
   /// What the scenario needs from its first moment and this version does not have, and where it says so.
   var missingFeature: (subject: String, feature: MissingFeature)? {
-    if cells.preferredSize != nil { return ("cells.preferredSize", .selfSizing) }
-    for (kind, views) in cells.supplementary.sorted(by: { $0.key < $1.key }) where views.preferredSize != nil {
-      return ("cells.supplementary.\(kind).preferredSize", .selfSizing)
-    }
     return view.prefetching ? ("view.prefetching", .time) : nil
   }
 }

@@ -10,14 +10,24 @@ import VirtualCollectionView
   private let faults: [ItemPath: ScenarioCells.FaultAction]
   private var knownCells: Set<String> = []
   private var knownSupplementary: Set<[String]> = []
+  /// What the cell of an item prefers; nil keeps what it is given.
+  private let wish: (_ path: ItemPath, _ id: String?) -> ScenarioCells.PreferredSize?
+  private let isSized: Bool
   /// What was returned for the last request.
   private var lastCell: CollectionViewCell?
   /// Where ``ScenarioCells/FaultAction/reloadData`` has been done: a reload asks for the same cell again, for ever.
   private var reloaded: Set<ItemPath> = []
 
-  init(_ model: ScenarioModel, registry: ScenarioRegistry) {
+  /// - Parameter wish: What cells prefer, where it is not for the document to say.
+  init(
+    _ model: ScenarioModel, registry: ScenarioRegistry,
+    wish: ((_ path: ItemPath, _ id: String?) -> ScenarioCells.PreferredSize?)? = nil
+  ) {
     self.model = model
     self.registry = registry
+    let given = model.cells.preferredSize
+    self.wish = wish ?? { path, id in given?.value(item: Int(path.item), id: id ?? "") }
+    isSized = wish != nil || given != nil
     faults = Dictionary(model.cells.faults.map { ($0.at, $0.action) }) { first, _ in first }
   }
 
@@ -39,6 +49,7 @@ import VirtualCollectionView
     let fault = faults.isEmpty ? nil : faults[ItemPath(indexPath)]
     let cell = fault.map { misbehave($0, collectionView, indexPath) } ?? dequeue(collectionView, indexPath)
     cell.itemLabel = id
+    if let sized = cell as? SizedCell { sized.preferredSize = wish(ItemPath(indexPath), id) }
     lastCell = cell
     return cell
   }
@@ -48,13 +59,16 @@ import VirtualCollectionView
   ) -> CollectionReusableView {
     // A kind that the document says nothing about is an identifier of its own.
     let identifier = model.cells.supplementary[kind]?.identifier ?? kind
+    let preferredSize = model.cells.supplementary[kind]?.preferredSize
     if knownSupplementary.insert([kind, identifier]).inserted {
+      let plain = preferredSize == nil ? CollectionReusableView.self : SizedSupplementaryView.self
       collectionView.register(
-        registry.supplementaryViews[identifier] ?? CollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        registry.supplementaryViews[identifier] ?? plain, forSupplementaryViewOfKind: kind,
         withReuseIdentifier: identifier)
     }
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    (view as? SizedSupplementaryView)?.preferredSize = preferredSize
     view.itemLabel = model.data.sections.indices.contains(indexPath[0]) ? model.data.sections[indexPath[0]].id : nil
     return view
   }
@@ -62,8 +76,8 @@ import VirtualCollectionView
   private func dequeue(_ collectionView: CollectionView, _ indexPath: IndexPath) -> CollectionViewCell {
     let identifier = model.reuseIdentifier(at: indexPath)
     if knownCells.insert(identifier).inserted {
-      collectionView.register(
-        registry.cells[identifier] ?? CollectionViewCell.self, forCellWithReuseIdentifier: identifier)
+      let plain = isSized ? SizedCell.self : CollectionViewCell.self
+      collectionView.register(registry.cells[identifier] ?? plain, forCellWithReuseIdentifier: identifier)
     }
     return collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
   }

@@ -130,6 +130,7 @@ extension CollectionView {
     _counters.prepareCalls += 1
     layout.prepare()
     layout.didPrepare()
+    _layoutAsksForSizes = layout.asksForSizes
     _counters.attributesMade += Int(CollectionViewLayoutAttributes.made &- made)
     _phase = phase
     let absorbed = layout._pending

@@ -4,6 +4,7 @@ import Foundation
 // The layout pass. Scrolling, reloading, another layout and other bounds all end here:
 //
 //   counts -> prepare -> content size (and clamp) -> elements in the bounds -> what changed -> views
+//   -> what views prefer, which may begin it all again
 //
 // Everything that a pass asks or tells the user may call back into the view; the phase says where it stands.
 
@@ -31,6 +32,7 @@ extension CollectionView {
         updateWhole(invalidated: work != nil)
       }
     }
+    if _sizingIsDue, !loops { loops = settleSizes() }
     placeBackground()
     _phase = .idle
     _cause = -1
@@ -44,7 +46,7 @@ extension CollectionView {
 
   /// Whether nothing was asked for during the pass that the pass did not see.
   var isSettled: Bool {
-    !_wantsAnotherPass && !_layout._pending.needsPrepare && !_needsReload && _unseenWork == nil
+    !_wantsAnotherPass && !_sizingIsDue && !_layout._pending.needsPrepare && !_needsReload && _unseenWork == nil
       && _seenBounds == _bounds
   }
 
@@ -89,7 +91,8 @@ extension CollectionView {
   func merged(_ before: PendingInvalidation?, _ next: PendingInvalidation) -> PendingInvalidation {
     guard let before else { return next }
     return PendingInvalidation(
-      needsPrepare: true, isWhole: before.isWhole || next.isWhole, named: before.named + next.named)
+      needsPrepare: true, isWhole: before.isWhole || next.isWhole, everything: before.everything || next.everything,
+      named: before.named + next.named)
   }
 
   /// Takes the layout's content size over, and brings the offset back into its range if that, the bounds or the insets

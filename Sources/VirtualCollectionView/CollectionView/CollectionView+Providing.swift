@@ -32,6 +32,7 @@ extension CollectionView {
     view._key = key
     view._isShown = true
     view._oddPath = attributes._givenPath
+    if isAsked(view) { markForSizing(view) }
     if view._id.category == .cell {
       let cell = unsafeDowncast(view, to: CollectionViewCell.self)
       cell._isEditing = _isEditing
@@ -247,6 +248,7 @@ extension CollectionView {
     }
     _views = views
     view._owner = self
+    view._asksForSize = OverriddenMethod.preferredAttributes.isOverridden(in: type(of: view))
     switch category {
     case .cell:
       _viewNumbers.0 += 1

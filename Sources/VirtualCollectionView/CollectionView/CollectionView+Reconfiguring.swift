@@ -47,6 +47,8 @@ extension CollectionView {
       report(.reconfiguredOtherCell(cell, returned, path))
       return
     }
+    // Always measured again, however little it changed (Semantics 2.11).
+    if isAsked(cell) { markForSizing(cell) }
     if _isTracing {
       var label: NameIndex = -1
       if let text = cell._itemLabel { label = _recording.name(text) }

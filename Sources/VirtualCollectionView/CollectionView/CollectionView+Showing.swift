@@ -61,7 +61,10 @@ extension CollectionView {
     }
     view._appliedTransform = attributes._transform
     let frame = geometry.frame
-    if view._bounds.size != frame.size { view.bounds = CGRect(x: 0, y: 0, width: frame.width, height: frame.height) }
+    if view._bounds.size != frame.size {
+      view.bounds = CGRect(x: 0, y: 0, width: frame.width, height: frame.height)
+      if view._isShown, isAsked(view) { markForSizing(view) }
+    }
     if view._center != frame.center { view.center = CGPoint(frame.center) }
     if view._alpha != geometry.alpha { view.alpha = CGFloat(geometry.alpha) }
     if view._isHidden != geometry.isHidden { view.isHidden = geometry.isHidden }
@@ -97,6 +100,7 @@ extension CollectionView {
   func display(_ slot: Int32, _ key: ElementKey, _ path: IndexPath, _ partners: PassPartners) {
     let view = _views[Int(slot)]
     view._key = key
+    if view._needsSizing { askFirst(view, key) }
     _phase = .displaying
     tellWillDisplay(view, key, path, partners)
     _phase = .passing

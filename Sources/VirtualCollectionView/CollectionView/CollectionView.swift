@@ -75,6 +75,11 @@ import Foundation
   internal final var _isEditing = false
   internal final var _isPrefetchingEnabled = true
   internal final var _selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Whether the layout would follow what views prefer; known from its last preparation.
+  internal final var _layoutAsksForSizes = false
+  /// Whether a view is to be asked what it prefers.
+  internal final var _sizingIsDue = false
+  internal final var _viewBeingAsked: CollectionReusableView?
   internal final var _backgroundView: VirtualView?
   internal final var _seenVersion: UInt64 = 0
   internal final var _seenChanges: UInt64 = 0

@@ -39,18 +39,22 @@ extension CollectionViewFlowLayout {
     // A context with the attributes flag off keeps all places, as long as they belong to this width (Semantics 4.37).
     if keepsPlaces, breadth == _solvedBreadth, axis == _solved.solver.axis { return }
     if _vendor == nil { _vendor = AttributesVendor(type(of: self).layoutAttributesClass) }
-    if let plan = updatePlan, follow(plan, view, axis, breadth) {
+    keepMeasured(breadth, axis)
+    if let plan = updatePlan, !sizesItself, follow(plan, view, axis, breadth) {
       reportFindings(view, axis)
       return
     }
-    if !keepsMetrics || _sections.count != view.countSections() { readMetrics(view, axis) }
+    if !keepsMetrics || _sections.count != view.countSections() {
+      readMetrics(view, axis)
+      _sized = nil
+    }
     solve(axis, breadth, view)
     reportFindings(view, axis)
   }
 
   /// Computes where everything is, unless nothing that it depends on is another than the last time.
-  private func solve(_ axis: LayoutAxis, _ breadth: Double, _ view: CollectionView) {
-    let sections = referenced(_sections, view, axis)
+  func solve(_ axis: LayoutAxis, _ breadth: Double, _ view: CollectionView) {
+    let sections = referenced(sizedSections(axis), view, axis)
     let scale = Double(view._environment.scale)
     let last = _solved.solver
     let pins = PinnedParts(headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds)
@@ -75,7 +79,8 @@ extension CollectionViewFlowLayout {
     guard a.count == b.count else { return false }
     for (x, y) in zip(a, b) {
       guard x.inset == y.inset, x.lineSpacing == y.lineSpacing, x.interitemSpacing == y.interitemSpacing,
-        x.headerLength == y.headerLength, x.footerLength == y.footerLength
+        x.headerLength == y.headerLength, x.footerLength == y.footerLength,
+        x.equalAcrossIsGrid == y.equalAcrossIsGrid
       else { return false }
     }
     return a == b
@@ -94,7 +99,7 @@ extension CollectionViewFlowLayout {
   }
 
   /// What the lines can fill: the bounds across the scroll direction without the content inset (Semantics 4.8).
-  private func roomForLines(in view: CollectionView) -> Double {
+  func roomForLines(in view: CollectionView) -> Double {
     let across = scrollAxis.across
     let insets = view._adjustedInset
     return view._bounds.length(across) - insets.leading(across) - insets.trailing(across)
@@ -270,10 +275,10 @@ extension CollectionViewFlowLayout {
   }
 
   private func givenSize(_ path: ItemPath) -> CGSize {
-    switch _sections[Int(path.section)].items {
+    switch _solvedSections[Int(path.section)].items {
     case .uniform(let size, _): CGSize(size)
     case .sizes(let sizes): CGSize(sizes[Int(path.item)])
-    case .lengths, .pieces: CGSize(_sections[Int(path.section)].items.size(Int(path.item), axis: scrollAxis))
+    case .lengths, .pieces: CGSize(_solvedSections[Int(path.section)].items.size(Int(path.item), axis: scrollAxis))
     }
   }
 }

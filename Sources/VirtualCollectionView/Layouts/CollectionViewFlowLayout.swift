@@ -44,6 +44,18 @@ import Foundation
   internal final var _lateness = PreparationState.idle
   internal final var _warnedOfMutation = false
   internal final let _loan = AttributesLoan()
+  /// What cells turned out to want; nil until the first of them (Semantics 5.7).
+  internal final var _measured = MeasuredSizes()
+  /// What headers and footers turned out to want, along the scroll direction.
+  internal final var _measuredBoundaries: [ElementKey: Double] = [:]
+  /// The room across for which all that was measured.
+  internal final var _measuredBreadth = 0.0
+  /// ``_sections`` with measured sizes in the places of estimates; nil when it is to be put together again.
+  internal final var _sized: [FlowSection]?
+  /// What the offset is to change by so that nothing moves on screen, for the context that comes.
+  internal final var _sizingShift = 0.0
+  internal final var _scrollAnchoring = ScrollAnchoring.keepTopItem
+  internal final var _sizingJump = 0.0
 
   /// Makes a layout with UIKit's defaults: items of 50 x 50, spacings of 10, no insets, vertical (Semantics 4.1).
   public override init() { super.init() }
@@ -69,7 +81,12 @@ import Foundation
     }
   }
 
-  /// The size that stands for items whose cells were not measured yet; zero for none.
+  /// The size that stands for items whose cells were not measured yet; zero for none. Anything else turns self-sizing on:
+  /// cells, headers and footers on screen are asked what they prefer (Semantics 5.1).
+  ///
+  /// Once cells were measured, their average in all sections stands for the others (5.6), unless the delegate gives sizes.
+  /// What was measured stays with its item until `reloadData()` or another room across the scroll direction (5.7), and
+  /// follows it through updates.
   open var estimatedItemSize: CGSize {
     get { _estimatedItemSize }
     set {
@@ -240,6 +257,20 @@ import Foundation
     forBoundsChange newBounds: CGRect
   ) -> CollectionViewLayoutInvalidationContext { flowContext(for: newBounds) }
 
+  /// Whether a cell, header or footer prefers another size, by half a pixel or more; never without an estimate
+  /// (Semantics 5.3, 5.12a). Of headers and footers the extent along the scroll direction counts.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> Bool { follows(preferredAttributes, originalAttributes) }
+
+  /// A context that names the element, has the delegate asked for nothing, and moves the offset by what the content in
+  /// front of the screen grew (Semantics 5.10).
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutInvalidationContext { sizingContext(preferredAttributes) }
+
   /// Raises for a context that is not a flow context (Semantics 4.37b).
   open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     if !(context is CollectionViewFlowLayoutInvalidationContext) { report(.wrongContext(context, for: self)) }
@@ -277,6 +308,12 @@ import Foundation
     prepareAgainIfOvertaken()
     _lateness = .idle
   }
+
+  override var asksForSizes: Bool { sizesItself || hasOwnSizing }
+
+  override func willFollow(_ wish: SizeWish) { measured(wish) }
+
+  override func didSettle(_ original: CollectionViewLayoutAttributes) { settled(original) }
 
   override func adjustedInsetDidChange() { roomMayHaveChanged() }
 

@@ -18,10 +18,13 @@ import Foundation
     didSet {
       _placesBefore = nil
       _hasFollowedUpdate = false
+      _sizesHaveFollowed = false
     }
   }
   /// Whether the layout was brought from before that update to after it: a second time would be once too often.
   internal final var _hasFollowedUpdate = false
+  /// Whether measured sizes were brought to where their items are after that update.
+  internal final var _sizesHaveFollowed = false
   /// Where everything was before that update; nil for layouts of users.
   internal final var _placesBefore: PlacesBefore?
   /// What makes decoration views in place of their class; nil as long as no nib was registered.
@@ -227,6 +230,15 @@ import Foundation
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Hooks of this module
+
+  /// Whether views are to be asked what they prefer, even those without a method of their own.
+  var asksForSizes: Bool { isOwnSizing }
+
+  /// The layout is about to be invalidated for what a view prefers, having said that it follows.
+  func willFollow(_ wish: SizeWish) {}
+
+  /// A view was asked, and the size it was given stands.
+  func didSettle(_ original: CollectionViewLayoutAttributes) {}
 
   /// The view's adjusted content inset is another. A layout of a user is not told; one of ours may depend on it.
   func adjustedInsetDidChange() {}

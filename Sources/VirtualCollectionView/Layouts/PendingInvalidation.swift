@@ -7,6 +7,8 @@ struct PendingInvalidation {
   var needsPrepare = true
   /// All that was asked before is in doubt. False when only named elements are.
   var isWhole = true
+  /// All is thrown away, measured sizes as well: the data was reloaded, or the layout is new.
+  var everything = true
   /// Elements that were named, with the paths as given.
   var named: [Named] = []
   /// Delegate metrics of a flow layout, or counts and properties of a circle, are to be read again.
@@ -28,13 +30,15 @@ struct PendingInvalidation {
 
   /// Nothing is due.
   static var none: PendingInvalidation {
-    PendingInvalidation(needsPrepare: false, isWhole: false, metrics: false, sizes: false, attributes: false)
+    PendingInvalidation(
+      needsPrepare: false, isWhole: false, everything: false, metrics: false, sizes: false, attributes: false)
   }
 
   /// Adds what a context marks.
   @MainActor mutating func add(_ context: CollectionViewLayoutInvalidationContext) {
     needsPrepare = true
     // Read through the members that a user's subclass may override.
+    self.everything = self.everything || context.invalidateEverything
     let everything = context.invalidateEverything || context.invalidateDataSourceCounts
     let flow = context as? CollectionViewFlowLayoutInvalidationContext
     let circle = context as? CircleLayoutInvalidationContext

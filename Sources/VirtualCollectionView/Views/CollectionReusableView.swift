@@ -22,6 +22,12 @@ import Foundation
   internal final var _itemLabel: String?
   internal nonisolated(unsafe) final unowned(unsafe) var _owner: CollectionView?
   internal final var _objectNumber = 0
+  /// Whether the class answers ``preferredLayoutAttributesFitting(_:)`` by a method of its own.
+  internal final var _asksForSize = false
+  /// Whether the view is to be asked in this pass, or in the next one.
+  internal final var _needsSizing = false
+  /// What it answered before it was displayed.
+  internal final var _sizeWish: SizeWish?
 
   /// Makes a view. Called by the collection view for registered classes, with the size of the element (Semantics 1.6).
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -58,6 +64,14 @@ import Foundation
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes { attributesFittingConstraints(layoutAttributes) }
+
+  override func contentSizeMayHaveChanged(of view: VirtualView) {
+    if _isShown { _owner?.sizeMayHaveChanged(of: self, direct: view === self || view === ownContent) }
+    super.contentSizeMayHaveChanged(of: view)
+  }
+
+  /// The view that fills this one and has what it shows; nil without one.
+  var ownContent: VirtualView? { nil }
 
   /// A word for what the view shows, set by whoever configures it: traces and pictures print it. Cleared at reuse.
   public final var itemLabel: String? {

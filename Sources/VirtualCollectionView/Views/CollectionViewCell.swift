@@ -109,6 +109,8 @@ import Foundation
     set { _updatesBackgroundConfiguration = newValue }
   }
 
+  override var ownContent: VirtualView? { _contentView }
+
   /// Fits the content view and backgrounds to the cell, and runs a configuration update that was asked for.
   open override func layoutSubviews() {
     layoutParts()

@@ -443,7 +443,11 @@ import Foundation
   open func invalidateIntrinsicContentSize() {
     _superview?.setNeedsLayout()
     if isConstrained { markConstraints() }
+    contentSizeMayHaveChanged(of: self)
   }
+
+  /// A view, this one or one below it, wants another size.
+  func contentSizeMayHaveChanged(of view: VirtualView) { _superview?.contentSizeMayHaveChanged(of: view) }
 
   /// The size the content wants where it may be no wider than `width` points: views whose lines wrap override it, and get
   /// their height by it once constraints have decided about their width.

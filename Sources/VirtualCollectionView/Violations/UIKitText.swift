@@ -20,6 +20,11 @@ import Foundation
       + number(rect.size.height) + "}}"
   }
 
+  /// `{320, 44}`.
+  nonisolated static func size(_ size: CGSize) -> String {
+    "{" + number(size.width) + ", " + number(size.height) + "}"
+  }
+
   /// Shortest decimal form, whole numbers without a point.
   nonisolated static func number(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(Double(value))"

@@ -145,21 +145,43 @@ import Foundation
   }
 
   static func layoutLoop(_ view: CollectionView) -> Violation {
-    let name = UIKitText.className(of: view)
-    let latest = view._environment.era >= .iOS17
-    return Violation(
-      .layoutLoop, .exception,
-      latest
-        ? "<\(name): #\(view._objectNumber)> is stuck in a recursive layout loop. This can happen when self-sizing views do"
-          + " not return consistent sizes, or the collection view's frame/bounds/contentOffset is being constantly adjusted."
-          + " To debug this issue, check the Console app for logs in the \"UICollectionViewFeedbackLoopDebugger\" category."
-        : "UICollectionView (<\(name): #\(view._objectNumber)>) is stuck in its update/layout loop. This can happen for many"
-          + " reasons, including self-sizing views whose preferred attributes are not returning a consistent size. To debug"
-          + " this issue, check the Console app for logs in the \"UICollectionViewRecursion\" category.",
-      facts: ["passes": "100"],
+    Violation(
+      .layoutLoop, .exception, layoutLoopSentence(view), facts: ["passes": "100"],
       remedy:
         "Look for what asks for a layout inside the layout: reloadData in cellForItemAt, an offset or bounds set in a"
         + " callback, a layout that invalidates itself for the bounds it has.")
+  }
+
+  /// A view and a layout that do not agree on a size (Semantics 5.11, 5.11a, 12.34).
+  static func sizingLoop(
+    _ view: CollectionView, _ asked: CollectionReusableView, _ key: ElementKey, _ first: LayoutSize,
+    _ second: LayoutSize
+  ) -> Violation {
+    let path = IndexPath(key.path)
+    let sizes = (UIKitText.size(CGSize(first)), UIKitText.size(CGSize(second)))
+    return Violation(
+      .layoutLoop, .exception, layoutLoopSentence(view),
+      facts: [
+        "passes": "100", "indexPath": UIKitText.path(path), "view": asked.description, "first size": sizes.0,
+        "second size": sizes.1,
+      ],
+      remedy:
+        "The view at \(UIKitText.path(path)) goes to and fro between \(sizes.0) and \(sizes.1): let"
+        + " preferredLayoutAttributesFitting(_:) answer the same for the same width, and the layout give it what it"
+        + " preferred.")
+  }
+
+  /// UIKit's words, of iOS 13 to 16 and of later ones.
+  private static func layoutLoopSentence(_ view: CollectionView) -> String {
+    let name = UIKitText.className(of: view)
+    let latest = view._environment.era >= .iOS17
+    return latest
+      ? "<\(name): #\(view._objectNumber)> is stuck in a recursive layout loop. This can happen when self-sizing views do"
+        + " not return consistent sizes, or the collection view's frame/bounds/contentOffset is being constantly adjusted."
+        + " To debug this issue, check the Console app for logs in the \"UICollectionViewFeedbackLoopDebugger\" category."
+      : "UICollectionView (<\(name): #\(view._objectNumber)>) is stuck in its update/layout loop. This can happen for many"
+        + " reasons, including self-sizing views whose preferred attributes are not returning a consistent size. To debug"
+        + " this issue, check the Console app for logs in the \"UICollectionViewRecursion\" category."
   }
 }
 

@@ -122,7 +122,7 @@ import Testing
     #expect(failures == "content: [96, 72] | [96, 52]")
   }
 
-  @Test("Estimated sizes are compared where cells keep what they are given, and unsupported where they do not")
+  @Test("Cells prefer what was recorded; where nobody recorded what text measured they have nothing to answer")
   func selfSizing() throws {
     let estimate = #", "estimatedItemSize": [50, 30]"#
     func verdict(_ cells: String) throws -> ScenarioResult.Verdict {
@@ -131,7 +131,8 @@ import Testing
     #expect(try verdict(#"{"selfSizing": "plain"}"#) == .passed)
     #expect(try verdict(#"{"selfSizing": "intrinsic"}"#) == .unsupported)
     #expect(try verdict(#"{"selfSizing": "intrinsic", "preferredSizes": [[50, 30], [50, 30], [50, 30]]}"#) == .passed)
-    #expect(try verdict(#"{"selfSizing": "intrinsic", "preferredSizes": [[50, 30], [50, 31]]}"#) == .unsupported)
+    #expect(try verdict(#"{"selfSizing": "intrinsic", "preferredSizes": [[50, 30], [50, 31]]}"#) == .failed)
+    #expect(try verdict(#"{"selfSizing": "override"}"#) == .failed)
     #expect(
       try run(recorded(more: #", "cells": {"selfSizing": "intrinsic", "preferredSizes": [[1, 1]]}"#)).outcomes[0]
         .verdict

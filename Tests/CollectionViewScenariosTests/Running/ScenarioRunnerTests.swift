@@ -16,11 +16,6 @@ import Testing
       (#""steps": [{"do": "advance", "frames": 1}]"#, "step 1 (advance) needs a clock"),
       (#""steps": [{"do": "repeat", "times": 1, "steps": [{"do": "run"}]}]"#, "step 1 (run) needs a clock"),
       (#""steps": [{"do": "fling", "velocity": [0, 1]}]"#, "step 1 (fling) needs a clock"),
-      (#""cells": {"preferredSize": [50, null]}"#, "cells.preferredSize needs self-sizing"),
-      (
-        #""cells": {"supplementary": {"K": {"identifier": "H", "preferredSize": [null, 9]}}}"#,
-        "cells.supplementary.K.preferredSize needs self-sizing"
-      ),
     ])
   func unsupported(_ members: String, _ sentence: String) throws {
     let result = try Rows.run(members)
