@@ -43,10 +43,10 @@ import Testing
   }
 }
 
-@Suite("MeasuredSizes") struct MeasuredSizesTests {
+@Suite("SectionSizes") struct SectionSizesTests {
   @Test("Sizes are kept where they were measured and nowhere else")
   func keeps() {
-    var sizes = MeasuredSizes(itemCount: 1_000)
+    var sizes = SectionSizes(itemCount: 1_000)
     for item in [0, 255, 256, 999] { sizes.set(item, to: LayoutSize(width: Double(item), height: 1)) }
     sizes.set(255, to: LayoutSize(width: 7, height: 1))
     #expect(sizes.count == 4)

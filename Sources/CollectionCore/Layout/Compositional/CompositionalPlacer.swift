@@ -49,7 +49,7 @@ struct CompositionalPlacer: Sendable {
   /// - Returns: The group's size.
   mutating func place(
     _ root: CompositionalPlannedChild, _ plans: [CompositionalPlan], present: Int, along axis: LayoutAxis,
-    rest: Double, measured: MeasuredSizes? = nil, first: Int = 0
+    rest: Double, measured: SectionSizes? = nil, first: Int = 0
   ) -> LayoutSize {
     cells.removeAll(keepingCapacity: true)
     extras.removeAll(keepingCapacity: true)
@@ -74,7 +74,7 @@ struct CompositionalPlacer: Sendable {
 
   /// Places what is in a group, in the group's coordinates, and returns the group's size.
   private mutating func place(
-    _ index: Int, _ plans: [CompositionalPlan], present: Int, _ measured: MeasuredSizes?, _ first: Int
+    _ index: Int, _ plans: [CompositionalPlan], present: Int, _ measured: SectionSizes?, _ first: Int
   ) -> LayoutSize {
     let plan = plans[index]
     if !plan.custom.isEmpty {

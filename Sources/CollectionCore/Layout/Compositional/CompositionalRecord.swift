@@ -26,7 +26,7 @@ struct CompositionalRecord: Sendable {
 
 /// What was measured in one section, and what it does to its groups.
 struct CompositionalMeasures: Sendable {
-  var sizes: MeasuredSizes
+  var sizes: SectionSizes
   /// From the start of each group to that of the next.
   var advances: LazySums
   /// The extents of the groups across the axis in which they follow each other.

@@ -92,7 +92,7 @@ extension CompositionalSolver {
     records[section].measures = measures.count
     measures.append(
       CompositionalMeasures(
-        sizes: MeasuredSizes(itemCount: record.count),
+        sizes: SectionSizes(itemCount: record.count),
         advances: LazySums(count: record.groupCount, common: definition.advance(length)),
         thicknesses: LazySums(count: record.groupCount, common: thickness), longest: length))
     var placer = CompositionalPlacer()
