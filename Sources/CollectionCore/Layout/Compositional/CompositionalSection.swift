@@ -33,6 +33,8 @@ public struct CompositionalSection: Hashable, Sendable {
   public var decorations: [CompositionalDecoration]
   /// How the section scrolls across the layout's axis.
   public var orthogonalScrolling: CompositionalOrthogonalScrolling
+  /// Room before the boundary items that extend the section at its start, points; none where there are no such items.
+  public var leadPadding = 0.0
 
   /// Makes a section.
   public init(

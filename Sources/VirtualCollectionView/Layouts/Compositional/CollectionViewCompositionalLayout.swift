@@ -165,4 +165,10 @@ public typealias CollectionViewCompositionalLayoutSectionProvider =
   // MARK: Hooks
 
   override func adjustedInsetDidChange() { surroundingsMayHaveChanged() }
+
+  override func listPlace(ofItemAt path: IndexPath) -> ListPlace? { placeInList(ofItemAt: path) }
+
+  override func listPlace(ofSupplementaryView kind: String, at path: IndexPath) -> ListPlace? {
+    placeInList(ofSupplementaryView: kind, at: path)
+  }
 }
