@@ -61,6 +61,19 @@ extension CollectionViewCell {
     stateChanged()
   }
 
+  func setSwipedState(_ swiped: Bool) {
+    guard swiped != _isSwiped else { return }
+    _isSwiped = swiped
+    stateChanged()
+  }
+
+  func setOutlinePlace(_ place: OutlinePlace) {
+    guard place != _outlinePlace else { return }
+    let wasExpanded = _outlinePlace.isExpanded
+    _outlinePlace = place
+    if place.isExpanded != wasExpanded { stateChanged() }
+  }
+
   func markConfiguration() {
     _needsConfigurationUpdate = true
     setNeedsLayout()
@@ -71,6 +84,8 @@ extension CollectionViewCell {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = _isEditing
+    state.isSwiped = _isSwiped
+    state.isExpanded = _outlinePlace.isExpanded
     state.isDisabled = !isUserInteractionEnabled
     return state
   }

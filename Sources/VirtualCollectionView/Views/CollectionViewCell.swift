@@ -8,6 +8,9 @@ import Foundation
   internal final var _isSelected = false
   internal final var _isHighlighted = false
   internal final var _isEditing = false
+  internal final var _isSwiped = false
+  /// Where its item is in a tree that a data source shows.
+  internal final var _outlinePlace = OutlinePlace()
   internal final var _backgroundView: VirtualView?
   internal final var _selectedBackgroundView: VirtualView?
   internal final var _needsConfigurationUpdate = false
@@ -109,7 +112,12 @@ import Foundation
     set { _updatesBackgroundConfiguration = newValue }
   }
 
+  // MARK: Hooks
+
   override var ownContent: VirtualView? { _contentView }
+
+  /// The data source says where the cell's item is in its tree: when the cell was provided, and when that changes.
+  func takeOutlinePlace(_ place: OutlinePlace) { setOutlinePlace(place) }
 
   /// Fits the content view and backgrounds to the cell, and runs a configuration update that was asked for.
   open override func layoutSubviews() {
