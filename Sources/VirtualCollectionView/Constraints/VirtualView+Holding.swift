@@ -21,13 +21,19 @@ extension CollectionReusableView {
   final func attributesFittingConstraints(
     _ attributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes {
+    if let size = fittingContentSize(attributes.size) { return resized(attributes, to: size) }
     let hasContent = _extras?.constraints != nil || _subviews.contains { $0._extras?.constraints != nil }
     guard hasContent || hasConstrainedContent else { return attributes }
     let fitted = constrainedSize(
       VirtualView.layoutFittingCompressedSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
     let old = attributes.size
-    let size = CGSize(width: fitted.width ?? old.width, height: fitted.height ?? old.height)
-    if size == old { return attributes }
+    return resized(attributes, to: CGSize(width: fitted.width ?? old.width, height: fitted.height ?? old.height))
+  }
+
+  private func resized(
+    _ attributes: CollectionViewLayoutAttributes, to size: CGSize
+  ) -> CollectionViewLayoutAttributes {
+    if size == attributes.size { return attributes }
     let copy = attributes.copy() as! CollectionViewLayoutAttributes
     copy.size = size
     return copy
