@@ -3,16 +3,17 @@ import Testing
 import VirtualCollectionView
 
 @MainActor @Suite("List separators") struct ListSeparatorTests {
-  @Test(
-    "Where nothing is said the appearance and the place of the row decide",
-    arguments: [
+  @Test("Where nothing is said the appearance and the place of the row decide")
+  func automatic() {
+    let seen: [(ListConfiguration, String)] = [
       (list(.plain), "¯_ _ _"), (list(.grouped), "¯_ _ _"), (list(.insetGrouped), "_ _ -"), (list(.sidebar), "- - -"),
       (list(.sidebarPlain), "- - -"), (list(.plain, header: .firstItemInSection), "- ¯_ _"),
       (list(.insetGrouped, header: .firstItemInSection), "- _ -"),
       (list(.plain, header: .supplementary), "¯_ _ _"), (list(.plain) { $0.showsSeparators = false }, "- - -"),
-    ])
-  func automatic(_ configuration: ListConfiguration, _ expected: String) {
-    #expect(Fixture(configuration, [3]).separators(0, 3) == expected)
+    ]
+    for (configuration, expected) in seen {
+      #expect(Fixture(configuration, [3]).separators(0, 3) == expected, "\(configuration.appearance)")
+    }
   }
 
   @Test("A single row is first and last; a section without rows has no separators")
