@@ -17,9 +17,6 @@ struct ListCellCase: Sendable {
       ? .geometry(try ListCellGeometry(row)) : .configuration(try ListConfigurationCase(row, kind))
   }
 
-  /// What is missing to run it.
-  var unsupported: MissingFeature? { nil }
-
   /// What is not as it was recorded.
   @MainActor var failures: [ScenarioFailure] {
     switch subject {

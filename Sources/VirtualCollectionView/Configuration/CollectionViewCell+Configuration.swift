@@ -46,7 +46,7 @@ extension CollectionViewCell {
     guard let list = _contentView as? ListContentView else { return nil }
     return CGSize(
       width: size.width,
-      height: list.height(width: size.width, in: DirectionalViewInsets(layoutMargins, direction: .leftToRight)))
+      height: list.height(width: size.width, in: directionalLayoutMargins))
   }
 
   /// Gives the configuration to the view that is there, if it supports it; else to a new one in its place.

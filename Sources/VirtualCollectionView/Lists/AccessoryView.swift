@@ -21,7 +21,7 @@ import Foundation
     label?.text = accessory.text
     if let font = accessory.options.font { label?.font = font }
     label?.textColor = accessory.options.tintColor ?? .secondaryLabel
-    if let tint = accessory.options.tintColor { tintColor = tint }
+    tintColor = accessory.options.tintColor
     isHidden = accessory.options.isHidden
   }
 

@@ -18,13 +18,18 @@ extension CollectionViewListCell {
       : owner._layout.listPlace(ofSupplementaryView: owner.kindName(key), at: path)
   }
 
-  /// Gives the cell a row's margins while it stands in a list, and takes them back when it does not.
+  /// Gives the cell a row's margins while it stands in a list, and takes them back when it does not. Margins that the user
+  /// set stay.
   final func takeListMargins() {
     let isInList = listPlace != nil
-    guard isInList != _hasListMargins else { return }
-    _hasListMargins = isInList
-    let side: CGFloat = isInList ? 16 : 8
-    layoutMargins = ViewInsets(top: 8, left: side, bottom: 8, right: side)
+    let ofList = ViewInsets(top: 8, left: 16, bottom: 8, right: 16)
+    if isInList, _extras?.layoutMargins == nil {
+      layoutMargins = ofList
+      _hasListMargins = true
+    } else if !isInList, _hasListMargins {
+      _hasListMargins = false
+      if _extras?.layoutMargins == ofList { changeMargins { $0.layoutMargins = nil } }
+    }
   }
 }
 

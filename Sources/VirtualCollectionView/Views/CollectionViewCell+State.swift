@@ -5,7 +5,7 @@ import Foundation
 
 extension CollectionViewCell {
   func makeContentView() -> VirtualView {
-    let view = VirtualView(frame: CGRect(origin: .zero, size: bounds.size))
+    let view = VirtualView(frame: contentArea)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     _contentView = view
     addSubview(view)

@@ -87,7 +87,7 @@ import VirtualCollectionView
     owners.last?.view.isEditing = false
     owners.last?.view.layoutIfNeeded()
     cell.layoutIfNeeded()
-    #expect(content(cell) == "0,0,209,60")
+    #expect(content(cell) == "0,0,217,60")
   }
 
   @Test("Each is in the middle of a place of 24 points or of its own width; places are 16 apart (list-cell-06, -07)")

@@ -32,15 +32,16 @@ import VirtualCollectionView
     view(content, 320, 100).sizeThatFits(CGSize(width: width, height: 0)).height
   }
 
+  // 50.5 is a line of 20.5 between margins of 15; 4 lie between the texts.
   @Test("A row is as high as its lines and margins, and more lines make it higher")
   func height() {
-    #expect(height(content("AAAA"), 320) == 15 + 20.5 + 15)
+    #expect(height(content("AAAA"), 320) == 50.5)
     // 26 points of room hold three letters: AA␣ AA.
-    #expect(height(content("AA AA"), 50) == 15 + 41 + 15)
-    #expect(height(content("AA AA"), 66.5) == 15 + 20.5 + 15)
-    #expect(height(content("AA AA"), 66.49) == 15 + 41 + 15)
-    #expect(height(content("AAAA", "AAAA"), 320) == 15 + 20.5 + 4 + 18 + 15)
-    #expect(height(content(nil, "AAAA"), 320) == 15 + 18 + 15)
+    #expect(height(content("AA AA"), 50) == 71)
+    #expect(height(content("AA AA"), 62.25) == 50.5)
+    #expect(height(content("AA AA"), 62.24) == 71)
+    #expect(height(content("AAAA", "AAAA"), 320) == 72.5)
+    #expect(height(content(nil, "AAAA"), 320) == 48)
     #expect(height(content(nil), 320) == 30)
     #expect(height(content("A", image: CGSize(width: 10, height: 40)), 320) == 70)
   }
@@ -49,11 +50,11 @@ import VirtualCollectionView
   func limits() {
     var limited = content("AA AA AA AA")
     limited.textProperties.numberOfLines = 2
-    #expect(height(limited, 50) == 15 + 41 + 15)
-    #expect(height(content("", "AAAA"), 320) == 15 + 18 + 15)
+    #expect(height(limited, 50) == 71)
+    #expect(height(content("", "AAAA"), 320) == 48)
     var sidebar = ListContentConfiguration.sidebarCell()
     sidebar.text = "AAAAAAAA AAAAAAAA"
-    #expect(height(sidebar, 60) == 11 + 20.5 + 11)
+    #expect(height(sidebar, 60) == 42.5)
   }
 
   @Test("Image and texts stand between the margins, each in the middle of the height")
@@ -99,7 +100,8 @@ import VirtualCollectionView
   @Test("From right to left everything is mirrored")
   func mirrored() {
     let row = content("AAAA", image: CGSize(width: 29, height: 29))
-    let view = withEnvironment({ $0.direction = .rightToLeft }) { ListContentView(configuration: row) }
+    let view = ListContentView(configuration: row)
+    view.semanticContentAttribute = .forceRightToLeft
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 80)
     view.layoutIfNeeded()
     #expect(frames(view) == "155,25.5,29,29 8,30,131,20.5 -")
