@@ -48,14 +48,14 @@ import Foundation
   /// What stands at the edges. Where each stands and in which order: ``CellAccessory/Placement``.
   ///
   /// Two system accessories of one type are a violation; the second is left out.
-  public final var accessories: [CellAccessory] {
+  open var accessories: [CellAccessory] {
     get { _accessories }
     set { setAccessories(newValue) }
   }
 
   /// Where the separator below the cell is: as wide as the text of a list content and what follows it. Constraints on
   /// the guide decide in place of that.
-  public final var separatorLayoutGuide: LayoutGuide { separatorGuide() }
+  open var separatorLayoutGuide: LayoutGuide { separatorGuide() }
 
   /// An empty content in the look of the list and of the cell's place in it: a row's, a header's or a footer's. Outside of
   /// a list that of a row.

@@ -62,8 +62,9 @@ extension CollectionViewCell {
   }
 
   func setSwipedState(_ swiped: Bool) {
-    guard swiped != _isSwiped else { return }
-    _isSwiped = swiped
+    let key = swiped ? _key : nil
+    guard key != _swipedKey else { return }
+    _swipedKey = key
     stateChanged()
   }
 
@@ -84,7 +85,8 @@ extension CollectionViewCell {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = _isEditing
-    state.isSwiped = _isSwiped
+    // A cell that was reused meanwhile shows another row, which nobody swiped.
+    state.isSwiped = _isShown && _swipedKey == _key
     state.isExpanded = _outlinePlace.isExpanded
     state.isDisabled = !isUserInteractionEnabled
     return state

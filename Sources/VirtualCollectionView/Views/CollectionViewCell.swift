@@ -8,7 +8,8 @@ import Foundation
   internal final var _isSelected = false
   internal final var _isHighlighted = false
   internal final var _isEditing = false
-  internal final var _isSwiped = false
+  /// The element it was when its swipe actions were opened; nil once they are closed.
+  internal final var _swipedKey: ElementKey?
   /// Where its item is in a tree that a data source shows.
   internal final var _outlinePlace = OutlinePlace()
   internal final var _backgroundView: VirtualView?

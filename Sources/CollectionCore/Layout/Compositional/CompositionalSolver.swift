@@ -155,7 +155,6 @@ extension CompositionalSolver {
     record.body = max(0, definition.insets.leading(axis) + rows + definition.insets.trailing(axis))
     let sizes = boundarySizes(section, definition)
     (record.lead, record.trail) = definition.boundary.extend(&record.body, sizes)
-    if record.lead > 0 { record.lead += definition.section.leadPadding }
     records[section] = record
     if !definition.isOrthogonal { widest = max(widest, record.thickness) }
     noteOverhang(record, definition, sizes)

@@ -73,6 +73,25 @@ import VirtualCollectionView
     #expect(cell?.configurationState.isSwiped == false)
   }
 
+  @Test("A cell that is reused while its swipe is open is not swiped")
+  func reused() {
+    let log = Log()
+    let fixture = fixture {
+      $0.trailingSwipeActionsConfigurationProvider = { _ in
+        SwipeActionsConfiguration(actions: [action("share", log) { _ in }])
+      }
+    }
+    let cell = fixture.view.cellForItem(at: path(0, 0))
+    fixture.view.simulateSwipeAction(at: path(0, 0))
+    #expect(cell?.configurationState.isSwiped == true)
+    fixture.scroll(to: 1_000)
+    #expect(cell?.configurationState.isSwiped == false)
+    // The cells that left are in the pool now, and all are needed.
+    fixture.scroll(to: 2_000)
+    #expect(fixture.view.visibleCells.contains { $0 === cell })
+    #expect(!fixture.view.visibleCells.contains { $0.configurationState.isSwiped })
+  }
+
   @Test("A row off screen takes no swipe, nor does one without such an action")
   func refused() {
     let log = Log()
