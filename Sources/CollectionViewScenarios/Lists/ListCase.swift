@@ -40,7 +40,7 @@ struct ListCase: Sendable {
       ConformanceOutcome(id: id, name: name, failures: recorded.failures, unsupported: nil, doubtful: doubtful)
     case .cell(let recorded):
       ConformanceOutcome(
-        id: id, name: name, failures: recorded.failures, unsupported: recorded.unsupported, doubtful: doubtful)
+        id: id, name: name, failures: recorded.failures, unsupported: nil, doubtful: doubtful)
     }
   }
 }

@@ -1,12 +1,27 @@
+import Foundation
+import VirtualCollectionView
+
 /// A recorded row about what a list's cell is made of: its geometry, or a configuration's defaults.
 struct ListCellCase: Sendable {
-  let kind: ListCase.Kind
+  /// What of the two it is.
+  enum Subject: Sendable {
+    case geometry(ListCellGeometry)
+    case configuration(ListConfigurationCase)
+  }
 
-  init(_ row: ObjectCursor, _ kind: ListCase.Kind) throws(ScenarioError) { self.kind = kind }
+  let subject: Subject
 
-  /// What is missing to run it.
-  var unsupported: MissingFeature? { .lists }
+  init(_ row: ObjectCursor, _ kind: ListCase.Kind) throws(ScenarioError) {
+    subject =
+      kind == .listCell
+      ? .geometry(try ListCellGeometry(row)) : .configuration(try ListConfigurationCase(row, kind))
+  }
 
   /// What is not as it was recorded.
-  @MainActor var failures: [ScenarioFailure] { [] }
+  @MainActor var failures: [ScenarioFailure] {
+    switch subject {
+    case .geometry(let recorded): recorded.failures
+    case .configuration(let recorded): recorded.failures
+    }
+  }
 }

@@ -2,14 +2,10 @@
 public enum MissingFeature: String, CaseIterable, Hashable, Sendable {
   /// Snapshots and diffable data sources.
   case snapshots = "snapshots"
-  /// Cells and supplementary views of compositional layouts that say how large they want to be.
-  case selfSizing = "self-sizing in compositional layouts"
   /// Cells that measure text, in a recording that does not say what they measured.
   case measuredText = "text to measure"
   /// Steps that take time, and what needs a clock.
   case time = "a clock"
-  /// Lists: sections and cells made from list configurations.
-  case lists = "lists"
 
   /// `needs batch updates, which this version does not have`.
   public var sentence: String { "needs \(rawValue), which this version does not have" }

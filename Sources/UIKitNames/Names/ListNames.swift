@@ -11,3 +11,15 @@ public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
 
 /// What a swipe over a row offers to do.
 public typealias UIContextualAction = ContextualAction
+
+/// A cell of a list.
+public typealias UICollectionViewListCell = CollectionViewListCell
+
+/// Something at an edge of a list cell; nested types come along.
+public typealias UICellAccessory = CellAccessory
+
+/// A text, a second one and an image as a row of a list shows them; nested types come along.
+public typealias UIListContentConfiguration = ListContentConfiguration
+
+/// The view of a list row's content.
+public typealias UIListContentView = ListContentView

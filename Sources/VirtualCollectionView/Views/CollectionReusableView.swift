@@ -70,6 +70,9 @@ import Foundation
     super.contentSizeMayHaveChanged(of: view)
   }
 
+  /// The size that what the view shows wants when the given one is `size`; nil where constraints alone say it.
+  func fittingContentSize(_ size: CGSize) -> CGSize? { nil }
+
   /// The view that fills this one and has what it shows; nil without one.
   var ownContent: VirtualView? { nil }
 

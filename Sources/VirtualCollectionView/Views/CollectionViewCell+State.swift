@@ -5,7 +5,7 @@ import Foundation
 
 extension CollectionViewCell {
   func makeContentView() -> VirtualView {
-    let view = VirtualView(frame: CGRect(origin: .zero, size: bounds.size))
+    let view = VirtualView(frame: contentArea)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     _contentView = view
     addSubview(view)
@@ -35,7 +35,7 @@ extension CollectionViewCell {
   func layoutParts() {
     if _needsConfigurationUpdate { runConfigurationUpdate() }
     let area = CGRect(origin: .zero, size: bounds.size)
-    if let content = _contentView, !content.isConstrained { content.frame = area }
+    if let content = _contentView, !content.isConstrained { content.frame = contentArea }
     _backgroundView?.frame = area
     _selectedBackgroundView?.frame = area
     if _configurations != nil { placeConfiguredBackground() }

@@ -117,6 +117,20 @@ import Foundation
 
   override var ownContent: VirtualView? { _contentView }
 
+  /// Where the content is in the cell.
+  var contentArea: CGRect { CGRect(origin: .zero, size: bounds.size) }
+
+  override func fittingContentSize(_ size: CGSize) -> CGSize? { fittingConfiguredSize(size) }
+
+  /// A tap ends on the cell: whether the cell does something of its own, and is not to be selected.
+  func takesTap() -> Bool { false }
+
+  /// The collection view begins or ends editing.
+  func setEditing(_ editing: Bool) {
+    _isEditing = editing
+    markConfiguration()
+  }
+
   /// The data source says where the cell's item is in its tree: when the cell was provided, and when that changes.
   func takeOutlinePlace(_ place: OutlinePlace) { setOutlinePlace(place) }
 

@@ -110,6 +110,10 @@ public enum ViolationRule: String, Sendable, Hashable, CaseIterable {
   /// Two supplementary items of one kind in one place (11.45).
   case duplicateSupplementaryKinds = "duplicate-supplementary-kinds"
 
+  // Lists
+  /// Two system accessories of one type in a list cell.
+  case duplicateAccessory = "duplicate-accessory"
+
   // Scrolling
   /// An item to scroll to that does not exist (7.11).
   case outOfBoundsScroll = "out-of-bounds-scroll"

@@ -39,6 +39,8 @@ public struct CompositionalSolver: Sendable {
   var scratch = CompositionalPlacer()
   /// The widest group across the scroll axis, of sections that do not scroll themselves.
   var widest = 0.0
+  /// Whether any view's own measure counts: something is estimated.
+  public let isMeasuring: Bool
 
   /// Solves a layout.
   ///
@@ -57,6 +59,7 @@ public struct CompositionalSolver: Sendable {
     self.definitions = definitions.map { CompositionalDefinition($0, configuration, grid) }
     boundary = CompositionalBoundary(
       configuration.boundaryItems, axis: configuration.axis, viewSize: configuration.viewSize, insets: .zero, grid)
+    isMeasuring = boundary.hasEstimates || self.definitions.contains { $0.isMeasuring }
     records = sections.map { CompositionalRecord(definition: $0.definition, count: max(0, $0.count)) }
     var lengths: [Double] = []
     lengths.reserveCapacity(records.count)

@@ -137,10 +137,10 @@ import VirtualCollectionView
     #expect(fixture.view.contentSize == CGSize(width: 320, height: 88_000_084))
     #expect(fixture.view.counters.numberOfItemsCalls == 3)
     #expect(fixture.view.counters.cellForItemCalls <= 12)
-    #expect(fixture.view.counters.attributesMade <= 16)
+    #expect(fixture.view.counters.attributesMade <= 32)
     let before = fixture.view.counters
     fixture.scroll(to: 40_000_000)
-    #expect(fixture.view.counters.attributesMade - before.attributesMade <= 16)
+    #expect(fixture.view.counters.attributesMade - before.attributesMade <= 32)
     #expect(fixture.view.counters.cellForItemCalls - before.cellForItemCalls <= 12)
     let asks = asked
     #expect(fixture.view.listPlace(ofItemAt: path(2, 999_999))?.isLast == true)

@@ -1,5 +1,4 @@
 import Foundation
-import VirtualCollectionView
 
 // MARK: - Breaking into lines
 
@@ -17,11 +16,11 @@ extension MeasuredText {
   /// Where the limit cuts text off, the last line counts as long as what it would hold, at most `width`.
   ///
   /// - Complexity: O(characters).
-  func lines(width: CGFloat, limit: Int, mode: NSLineBreakMode = .byWordWrapping) -> [Line] {
+  func lines(width: CGFloat, limit: Int, mode: LineBreakMode = .byWordWrapping) -> [Line] {
     if pieces.isEmpty { return [] }
     // Half of a thousandth forgives the last bit of a sum.
     let room = width + 0.0005
-    let truncates = mode.rawValue >= NSLineBreakMode.byClipping.rawValue
+    let truncates = mode.rawValue >= LineBreakMode.byClipping.rawValue
     var lines: [Line] = []
     var start = 0
     while start < pieces.count {
@@ -91,7 +90,7 @@ extension MeasuredText {
 
 extension MeasuredText {
   /// The width of the longest line and the height of all, points, not rounded.
-  func size(width: CGFloat, limit: Int, mode: NSLineBreakMode = .byWordWrapping) -> CGSize {
+  package func size(width: CGFloat, limit: Int, mode: LineBreakMode = .byWordWrapping) -> CGSize {
     let lines = lines(width: width, limit: limit, mode: mode)
     var size = CGSize.zero
     for (index, line) in lines.enumerated() {

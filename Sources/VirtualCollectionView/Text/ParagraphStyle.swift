@@ -1,17 +1,16 @@
 import Foundation
-import VirtualCollectionView
 
-/// How the lines of a paragraph are set.
+/// How the lines of a paragraph are set: `NSParagraphStyle`.
 ///
 /// Measuring looks at spacings, minimum and maximum heights, and the multiple; indents are kept and have no influence.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   fileprivate var values = ParagraphValues()
 
   /// Makes the usual style.
   public override init() { super.init() }
 
   /// The usual style: no spacing, word wrapping, natural alignment.
-  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+  public class var `default`: ParagraphStyle { ParagraphStyle() }
 
   /// Space below each line but the last, points.
   open var lineSpacing: CGFloat { values.lineSpacing }
@@ -20,9 +19,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// Space above the paragraph, points, where another stands before it.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// Where lines lie.
-  open var alignment: NSTextAlignment { values.alignment }
+  open var alignment: TextAlignment { values.alignment }
   /// How lines end.
-  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  open var lineBreakMode: LineBreakMode { values.lineBreakMode }
   /// The least height of a line, points; 0 for none.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The greatest height of a line, points; 0 for none.
@@ -40,20 +39,20 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// A style with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = NSParagraphStyle()
+    let copy = ParagraphStyle()
     copy.values = values
     return copy
   }
 
   /// A style with the same values that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
-    let copy = NSMutableParagraphStyle()
+    let copy = MutableParagraphStyle()
     copy.values = values
     return copy
   }
 
   /// Styles are equal when their values are.
-  open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? ParagraphStyle)?.values == values }
 
   /// Made of the values.
   open override var hash: Int { values.hashValue }
@@ -70,8 +69,8 @@ struct ParagraphValues: Hashable, Sendable {
   var lineSpacing: CGFloat = 0
   var paragraphSpacing: CGFloat = 0
   var paragraphSpacingBefore: CGFloat = 0
-  var alignment = NSTextAlignment.natural
-  var lineBreakMode = NSLineBreakMode.byWordWrapping
+  var alignment = TextAlignment.natural
+  var lineBreakMode = LineBreakMode.byWordWrapping
   var minimumLineHeight: CGFloat = 0
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
@@ -81,8 +80,8 @@ struct ParagraphValues: Hashable, Sendable {
   var hyphenationFactor: Float = 0
 }
 
-/// A style of a paragraph that can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+/// A style of a paragraph that can be changed: `NSMutableParagraphStyle`.
+open class MutableParagraphStyle: ParagraphStyle, @unchecked Sendable {
   /// Space below each line but the last, points.
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
@@ -99,12 +98,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.paragraphSpacingBefore = newValue }
   }
   /// Where lines lie.
-  open override var alignment: NSTextAlignment {
+  open override var alignment: TextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
   /// How lines end.
-  open override var lineBreakMode: NSLineBreakMode {
+  open override var lineBreakMode: LineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
@@ -145,5 +144,5 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
 
   /// Takes all values of `obj`.
-  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+  open func setParagraphStyle(_ obj: ParagraphStyle) { values = obj.values }
 }

@@ -1,12 +1,11 @@
 import Foundation
-import VirtualCollectionView
 
 /// A text as measuring sees it: characters with a width and the height of the line they ask for.
-struct MeasuredText {
-  struct Piece {
-    var width: CGFloat
+package struct MeasuredText {
+  package struct Piece {
+    package var width: CGFloat
     var kind: Kind
-    var lineHeight: CGFloat
+    package var lineHeight: CGFloat
     /// What the paragraph leaves free below a line and below itself, and how its lines are broken.
     var paragraph: Int
   }
@@ -24,36 +23,36 @@ struct MeasuredText {
     case lineFeed
   }
 
-  private(set) var pieces: [Piece] = []
-  private(set) var paragraphs: [NSParagraphStyle] = []
+  package private(set) var pieces: [Piece] = []
+  private(set) var paragraphs: [ParagraphStyle] = []
   /// The height of a line in a text, or a last line, that holds nothing.
   private(set) var emptyLineHeight: CGFloat
 
   /// A text in one font.
-  init(_ text: String, font: UIFont) {
+  package init(_ text: String, font: VirtualFont) {
     emptyLineHeight = font.lineHeight
     append(text, font: font, kern: 0, paragraph: .default)
   }
 
   /// A text with attributes; `font` is taken where they name none.
-  init(_ text: NSAttributedString, font: UIFont) {
+  package init(_ text: NSAttributedString, font: VirtualFont) {
     emptyLineHeight = font.lineHeight
     let whole = text.string as NSString
     var location = 0
     while location < text.length {
       var range = NSRange()
       let attributes = text.attributes(at: location, effectiveRange: &range)
-      let runFont = attributes[.font] as? UIFont ?? font
+      let runFont = attributes[TextAttributes.font] as? VirtualFont ?? font
       append(
         whole.substring(with: NSRange(location: location, length: NSMaxRange(range) - location)), font: runFont,
-        kern: MeasuredText.number(attributes[.kern]),
-        paragraph: attributes[.paragraphStyle] as? NSParagraphStyle ?? .default)
+        kern: MeasuredText.number(attributes[TextAttributes.kern]),
+        paragraph: attributes[TextAttributes.paragraphStyle] as? ParagraphStyle ?? .default)
       emptyLineHeight = paragraphs[paragraphs.count - 1].height(runFont.lineHeight)
       location = NSMaxRange(range)
     }
   }
 
-  private mutating func append(_ text: String, font: UIFont, kern: CGFloat, paragraph: NSParagraphStyle) {
+  private mutating func append(_ text: String, font: VirtualFont, kern: CGFloat, paragraph: ParagraphStyle) {
     paragraphs.append(paragraph)
     let height = paragraph.height(font.lineHeight)
     for character in text {

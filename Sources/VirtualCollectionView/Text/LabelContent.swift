@@ -1,22 +1,21 @@
 import Foundation
-import VirtualCollectionView
 
 /// What a label shows and how.
 struct LabelContent {
   var text: String?
   var attributed: NSAttributedString?
   var font = LabelContent.defaultFont
-  var color = UIColor.label
-  var alignment = NSTextAlignment.natural
-  var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  var color = VirtualColor.label
+  var alignment = TextAlignment.natural
+  var lineBreakMode = LineBreakMode.byTruncatingTail
   var numberOfLines = 1
   var preferredMaxLayoutWidth: CGFloat = 0
 
-  static let defaultFont = UIFont.systemFont(ofSize: 17)
+  static let defaultFont = VirtualFont.systemFont(ofSize: 17)
   /// A length that no text reaches.
   static let endless: CGFloat = 1e7
 
-  var attributes: [NSAttributedString.Key: Any] { [.font: font, .foregroundColor: color] }
+  var attributes: [NSAttributedString.Key: Any] { [TextAttributes.font: font, TextAttributes.foregroundColor: color] }
 
   mutating func setText(_ text: String?) {
     self.text = text

@@ -1,7 +1,6 @@
 import Foundation
-import VirtualCollectionView
 
-extension UIFont {
+extension VirtualFont {
   /// What a text is for, which decides its size: UIKit's names.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
@@ -34,10 +33,10 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// The size in points; an unknown style has that of the body.
-    func pointSize(in category: UIContentSizeCategory) -> CGFloat {
+    package func pointSize(in category: ViewTraits.ContentSizeCategory) -> CGFloat {
       let sizes = TextStyle.sizes[rawValue] ?? TextStyle.sizes[TextStyle.body.rawValue]!
       // Unspecified comes before the smallest and reads as large.
-      let step = UIContentSizeCategory.allCases.firstIndex(of: category == .unspecified ? .large : category)!
+      let step = ViewTraits.ContentSizeCategory.allCases.firstIndex(of: category == .unspecified ? .large : category)!
       return sizes[step - 1]
     }
 

@@ -1,39 +1,40 @@
 import Foundation
-import VirtualCollectionView
 
 // MARK: - The system's fonts
 
-extension UIFont {
+extension VirtualFont {
   /// The system font.
-  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+  public class func systemFont(ofSize fontSize: CGFloat) -> VirtualFont {
+    systemFont(ofSize: fontSize, weight: .regular)
+  }
 
   /// The system font in a weight.
-  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(descriptor: .system(weight: weight, size: fontSize), size: fontSize)
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> VirtualFont {
+    VirtualFont(descriptor: .system(weight: weight, size: fontSize), size: fontSize)
   }
 
   /// The system font in a weight and a width, which is kept and has no influence.
-  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> VirtualFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
   /// The bold system font: semibold, as in UIKit.
-  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(descriptor: .system(weight: .semibold, size: fontSize, traits: .traitBold), size: fontSize)
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> VirtualFont {
+    VirtualFont(descriptor: .system(weight: .semibold, size: fontSize, traits: .traitBold), size: fontSize)
   }
 
   /// The slanted system font.
-  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(descriptor: .system(weight: .regular, size: fontSize, traits: .traitItalic), size: fontSize)
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> VirtualFont {
+    VirtualFont(descriptor: .system(weight: .regular, size: fontSize, traits: .traitItalic), size: fontSize)
   }
 
   /// The system font in which every character is as wide as any other; see ``TextMeasure``.
-  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(descriptor: .system(weight: weight, size: fontSize, traits: .traitMonoSpace), size: fontSize)
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> VirtualFont {
+    VirtualFont(descriptor: .system(weight: weight, size: fontSize, traits: .traitMonoSpace), size: fontSize)
   }
 
   /// The system font with digits of one width, which they have in every font here.
-  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> VirtualFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
@@ -54,30 +55,30 @@ extension UIFont {
 
 // MARK: - Fonts of text styles
 
-extension UIFont {
+extension VirtualFont {
   /// The system font of a text style in the text size of the current ``SimulationEnvironment``.
-  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+  public class func preferredFont(forTextStyle style: TextStyle) -> VirtualFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
   /// The system font of a text style in the text size of `traitCollection`; where it has none, in that of the current
   /// ``SimulationEnvironment``. The sizes are those Apple publishes.
   public class func preferredFont(
-    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont {
+    forTextStyle style: TextStyle, compatibleWith traitCollection: ViewTraits?
+  ) -> VirtualFont {
     var category = traitCollection?.preferredContentSizeCategory ?? .unspecified
     if category == .unspecified { category = SimulationEnvironment.current.contentSizeCategory }
     let size = style.pointSize(in: category)
     let weight: Weight = style == .headline ? .semibold : .regular
-    let descriptor = UIFontDescriptor.system(
+    let descriptor = VirtualFontDescriptor.system(
       weight: weight, size: size, traits: style == .headline ? .traitBold : [], style: style)
-    return UIFont(descriptor: descriptor, size: size)
+    return VirtualFont(descriptor: descriptor, size: size)
   }
 }
 
 // MARK: - Weights
 
-extension UIFont {
+extension VirtualFont {
   /// How heavy a font is: UIKit's numbers, from −1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// 0 is regular.

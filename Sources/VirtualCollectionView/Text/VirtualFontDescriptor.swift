@@ -1,18 +1,18 @@
 import Foundation
-import VirtualCollectionView
 
-/// What a font is made from: a name or the system's family, a weight, traits and a size.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+/// What a font is made from, `UIFontDescriptor`: a name or the system's family, a weight, traits and a size.
+open class VirtualFontDescriptor: NSObject, @unchecked Sendable {
   /// The family, such as `.AppleSystemUIFont`.
   let family: String
-  let weight: UIFont.Weight
-  let style: UIFont.TextStyle?
+  let weight: VirtualFont.Weight
+  let style: VirtualFont.TextStyle?
   /// The size in points; 0 when none was said.
   public let pointSize: CGFloat
   /// Bold, italic, of one width.
   public let symbolicTraits: SymbolicTraits
 
-  init(family: String, weight: UIFont.Weight, size: CGFloat, traits: SymbolicTraits, style: UIFont.TextStyle?) {
+  init(family: String, weight: VirtualFont.Weight, size: CGFloat, traits: SymbolicTraits, style: VirtualFont.TextStyle?)
+  {
     self.family = family
     self.weight = weight
     self.style = style
@@ -36,14 +36,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   static let systemFamily = ".AppleSystemUIFont"
 
   static func system(
-    weight: UIFont.Weight, size: CGFloat, traits: SymbolicTraits = [], style: UIFont.TextStyle? = nil
-  ) -> UIFontDescriptor {
-    UIFontDescriptor(family: systemFamily, weight: weight, size: size, traits: traits, style: style)
+    weight: VirtualFont.Weight, size: CGFloat, traits: SymbolicTraits = [], style: VirtualFont.TextStyle? = nil
+  ) -> VirtualFontDescriptor {
+    VirtualFontDescriptor(family: systemFamily, weight: weight, size: size, traits: traits, style: style)
   }
 
   /// Descriptors are equal when all they say is.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIFontDescriptor else { return false }
+    guard let other = object as? VirtualFontDescriptor else { return false }
     return family == other.family && weight == other.weight && pointSize == other.pointSize
       && symbolicTraits == other.symbolicTraits && style == other.style
   }
@@ -61,47 +61,47 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
 // MARK: - Deriving
 
-extension UIFontDescriptor {
+extension VirtualFontDescriptor {
   /// The descriptor of a text style's font in the current text size.
-  public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  public class func preferredFontDescriptor(withTextStyle style: VirtualFont.TextStyle) -> VirtualFontDescriptor {
+    VirtualFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
   /// The descriptor of a text style's font in the text size of `traitCollection`.
   public class func preferredFontDescriptor(
-    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFontDescriptor {
-    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+    withTextStyle style: VirtualFont.TextStyle, compatibleWith traitCollection: ViewTraits?
+  ) -> VirtualFontDescriptor {
+    VirtualFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
   /// The same in another size.
-  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    UIFontDescriptor(family: family, weight: weight, size: newPointSize, traits: symbolicTraits, style: style)
+  public func withSize(_ newPointSize: CGFloat) -> VirtualFontDescriptor {
+    VirtualFontDescriptor(family: family, weight: weight, size: newPointSize, traits: symbolicTraits, style: style)
   }
 
   /// The same with exactly these traits; never nil, since there are no font files to lack one.
-  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> VirtualFontDescriptor? {
     let isBold = symbolicTraits.contains(.traitBold)
     let wasBold = self.symbolicTraits.contains(.traitBold)
     let weight = isBold == wasBold ? self.weight : isBold ? .bold : .regular
-    return UIFontDescriptor(family: family, weight: weight, size: pointSize, traits: symbolicTraits, style: style)
+    return VirtualFontDescriptor(family: family, weight: weight, size: pointSize, traits: symbolicTraits, style: style)
   }
 
   /// The same in the system's rounded, serif or monospaced design. Only the last has an influence.
-  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+  public func withDesign(_ design: SystemDesign) -> VirtualFontDescriptor? {
     guard design == .monospaced else { return self }
-    return UIFontDescriptor(
+    return VirtualFontDescriptor(
       family: family, weight: weight, size: pointSize, traits: symbolicTraits.union(.traitMonoSpace), style: style)
   }
 
   /// The same in another family.
-  public func withFamily(_ newFamily: String) -> UIFontDescriptor {
-    UIFontDescriptor(family: newFamily, weight: weight, size: pointSize, traits: symbolicTraits, style: style)
+  public func withFamily(_ newFamily: String) -> VirtualFontDescriptor {
+    VirtualFontDescriptor(family: newFamily, weight: weight, size: pointSize, traits: symbolicTraits, style: style)
   }
 
   /// The name of the font.
   public var postscriptName: String {
-    guard family == UIFontDescriptor.systemFamily else { return family }
+    guard family == VirtualFontDescriptor.systemFamily else { return family }
     let base = symbolicTraits.contains(.traitMonoSpace) ? ".SFMono-" : ".SFUI-"
     return base + weight.name + (symbolicTraits.contains(.traitItalic) ? "Italic" : "")
   }
@@ -109,7 +109,7 @@ extension UIFontDescriptor {
 
 // MARK: - Types
 
-extension UIFontDescriptor {
+extension VirtualFontDescriptor {
   /// Bold, italic, of one width: UIKit's bits.
   public struct SymbolicTraits: OptionSet, Sendable {
     /// UIKit's bits.

@@ -1,18 +1,17 @@
 import Foundation
-import VirtualCollectionView
 
-/// A typeface in a size. Never changes after it was made.
+/// A typeface in a size: `UIFont`. Never changes after it was made.
 ///
 /// There are no font files: every font has the vertical metrics of the system font, in proportion to its size, and widths
 /// by the rule of ``TextMeasure``. Weight and slant are kept and have no influence on either.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class VirtualFont: NSObject, NSCopying, @unchecked Sendable {
   /// What the font was made from.
-  public let fontDescriptor: UIFontDescriptor
+  public let fontDescriptor: VirtualFontDescriptor
   /// The size in points: the height of the em square.
   public let pointSize: CGFloat
 
   /// Makes a font from a descriptor; a size of 0 means the descriptor's.
-  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+  public init(descriptor: VirtualFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     fontDescriptor = descriptor.withSize(size)
     self.pointSize = size
@@ -23,12 +22,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// does this to an empty one.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     if fontName.isEmpty { return nil }
-    self.init(descriptor: UIFontDescriptor(name: fontName, size: fontSize), size: fontSize)
+    self.init(descriptor: VirtualFontDescriptor(name: fontName, size: fontSize), size: fontSize)
   }
 
   /// Fonts are equal when descriptor and size are.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIFont else { return false }
+    guard let other = object as? VirtualFont else { return false }
     return pointSize == other.pointSize && fontDescriptor == other.fontDescriptor
   }
 
@@ -44,19 +43,19 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
 // MARK: - Describing
 
-extension UIFont {
+extension VirtualFont {
   /// The name, such as `.SFUI-Semibold` for the system's.
   public var fontName: String { fontDescriptor.postscriptName }
   /// The name without weight and slant.
   public var familyName: String { fontDescriptor.family }
 
   /// The same font in another size; a size of 0 or less leaves it.
-  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: fontSize) }
+  public func withSize(_ fontSize: CGFloat) -> VirtualFont { VirtualFont(descriptor: fontDescriptor, size: fontSize) }
 }
 
 // MARK: - Vertical metrics
 
-extension UIFont {
+extension VirtualFont {
   /// From the baseline to the top of a line, points: 1950/2048 of the size, as the system font has it.
   public var ascender: CGFloat { pointSize * 1950 / 2048 }
   /// From the baseline to the bottom of a line, points, negative: −494/2048 of the size.

@@ -1,9 +1,8 @@
 // face
 import Foundation
-import VirtualCollectionView
 
-/// A view that shows text. Its sizes follow from ``TextMeasure``, rounded up to the pixel.
-@preconcurrency @MainActor open class UILabel: UIView {
+/// A view that shows text: `UILabel`. Its sizes follow from ``TextMeasure``, rounded up to the pixel.
+@preconcurrency @MainActor open class VirtualLabel: VirtualView {
   private var content = LabelContent()
 
   /// Makes a label; it takes no touches, as in UIKit.
@@ -21,8 +20,8 @@ import VirtualCollectionView
   /// UIKit's hugging of labels is one above that of other views.
   private func start() {
     isUserInteractionEnabled = false
-    setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-    setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+    setContentHuggingPriority(FittingPriority(251), for: .horizontal)
+    setContentHuggingPriority(FittingPriority(251), for: .vertical)
   }
 
   // MARK: Text
@@ -40,25 +39,25 @@ import VirtualCollectionView
   }
 
   /// The font of text that names none: the system's in 17 points. Setting nil means that again.
-  open var font: UIFont! {
+  open var font: VirtualFont! {
     get { content.font }
     set { change { $0.font = newValue ?? LabelContent.defaultFont } }
   }
 
   /// The colour of text that names none. Setting nil means the default again.
-  open var textColor: UIColor! {
+  open var textColor: VirtualColor! {
     get { content.color }
     set { content.color = newValue ?? .label }
   }
 
   /// Where lines lie.
-  open var textAlignment: NSTextAlignment {
+  open var textAlignment: TextAlignment {
     get { content.alignment }
     set { content.alignment = newValue }
   }
 
   /// How lines end; by default the last one is cut at its end.
-  open var lineBreakMode: NSLineBreakMode {
+  open var lineBreakMode: LineBreakMode {
     get { content.lineBreakMode }
     set { change { $0.lineBreakMode = newValue } }
   }
@@ -82,9 +81,9 @@ import VirtualCollectionView
   /// Whether the text takes ``highlightedTextColor``.
   open var isHighlighted: Bool = false
   /// The colour while highlighted.
-  open var highlightedTextColor: UIColor?
+  open var highlightedTextColor: VirtualColor?
   /// The colour of a shadow.
-  open var shadowColor: UIColor?
+  open var shadowColor: VirtualColor?
   /// Where the shadow lies, points.
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// Whether text is made smaller to fit the bounds: drawing alone, sizes do not change.
@@ -94,9 +93,9 @@ import VirtualCollectionView
   /// Whether characters are set closer before text is cut: drawing alone.
   open var allowsDefaultTighteningForTruncation = false
   /// What stays where it is when text is made smaller.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var baselineAdjustment = BaselineAdjustment.alignBaselines
   /// How lines are broken.
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  open var lineBreakStrategy: ParagraphStyle.LineBreakStrategy = []
   /// Whether a font of a text style changes with the text size.
   open var adjustsFontForContentSizeCategory = false
 
@@ -139,10 +138,10 @@ import VirtualCollectionView
   }
 
   /// Takes the font for the new text size, where the label adjusts its font.
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override func traitCollectionDidChange(_ previousTraitCollection: ViewTraits?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard adjustsFontForContentSizeCategory, let style = content.font.fontDescriptor.style else { return }
-    let new = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    let new = VirtualFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
     if new != content.font { font = new }
   }
 
@@ -164,12 +163,14 @@ import VirtualCollectionView
   }
 }
 
-/// What stays where it is when text is made smaller: UIKit's numbers.
-public enum UIBaselineAdjustment: Int, Sendable {
-  /// The baseline.
-  case alignBaselines = 0
-  /// The middle.
-  case alignCenters = 1
-  /// The top.
-  case none = 2
+extension VirtualLabel {
+  /// What stays where it is when text is made smaller: UIKit's numbers.
+  public enum BaselineAdjustment: Int, Sendable {
+    /// The baseline.
+    case alignBaselines = 0
+    /// The middle.
+    case alignCenters = 1
+    /// The top.
+    case none = 2
+  }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import VirtualCollectionView
 
 /// How wide and high text is, by a rule that needs no font files and gives the same numbers everywhere.
 ///
@@ -25,14 +24,14 @@ import VirtualCollectionView
 /// last line.
 public enum TextMeasure {
   /// The width of one character in a font, points.
-  public static func width(of character: Character, font: UIFont) -> CGFloat {
+  public static func width(of character: Character, font: VirtualFont) -> CGFloat {
     let part = part(of: character)
     guard font.fontDescriptor.symbolicTraits.contains(.traitMonoSpace) else { return part * font.pointSize }
     return (part == 0 ? 0 : part == 1 ? 1.2 : 0.6) * font.pointSize
   }
 
   /// The width of a text on one line, points, not rounded. Line feeds have no width.
-  public static func width(of text: String, font: UIFont) -> CGFloat {
+  public static func width(of text: String, font: VirtualFont) -> CGFloat {
     text.reduce(0) { $0 + width(of: $1, font: font) }
   }
 
@@ -69,7 +68,7 @@ public enum TextMeasure {
   }
 
   /// Shortest decimal form, whole numbers without a point.
-  static func number(_ value: CGFloat) -> String {
+  package static func number(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(Double(value))"
   }
 }
