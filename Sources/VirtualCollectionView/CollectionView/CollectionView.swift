@@ -161,6 +161,11 @@ import Foundation
     if _hasPrepared { _layout.adjustedInsetDidChange() }
   }
 
+  override func marginsStorageDidChange() {
+    super.marginsStorageDidChange()
+    if _hasPrepared { _layout.marginsDidChange() }
+  }
+
   override var environmentTraits: ViewTraits? { _environment.traits }
 
   override func scrollDelegateDidChange() { delegateChanged(_scrollDelegate as? any CollectionViewDelegate) }

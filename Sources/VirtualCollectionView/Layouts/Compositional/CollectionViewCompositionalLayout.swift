@@ -22,6 +22,7 @@ public typealias CollectionViewCompositionalLayoutSectionProvider =
   internal final var _visibleItems: [ElementKey: VisibleSectionItem] = [:]
   internal final var _handlerWork = HandlerWork.nothing
   internal final var _handledBounds: LayoutRect?
+  internal final var _reportedObstacle: Violation?
 
   /// Makes a layout whose sections all look alike.
   public convenience init(section: CollectionLayoutSection) {
@@ -165,4 +166,8 @@ public typealias CollectionViewCompositionalLayoutSectionProvider =
   // MARK: Hooks
 
   override func adjustedInsetDidChange() { surroundingsMayHaveChanged() }
+
+  override func marginsDidChange() { surroundingsMayHaveChanged() }
+
+  override func orderViews() { bringChangedItemsInOrder() }
 }

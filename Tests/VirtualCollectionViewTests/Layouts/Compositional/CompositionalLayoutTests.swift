@@ -271,7 +271,7 @@ import VirtualCollectionView
     let layout = CollectionViewCompositionalLayout(section: section)
     let fixture = fixture([8], layout)
     let cell = fixture.view.cellForItem(at: path(0, 1))
-    #expect(cell?.alpha == 0.5 && cell?.zPosition == 7)
+    #expect(cell?.alpha == 0.5 && cell?.zPosition == 0)
     #expect(cell?.frame == CGRect(x: 120, y: 35, width: 100, height: 50))
     layout.setOrthogonalOffset(30, inSection: 0)
     fixture.view.layoutIfNeeded()
