@@ -67,9 +67,14 @@ extension CollectionViewCompositionalLayout {
     let solver = _solved.solver
     guard solver.isPinning, let view = _collectionView else { return nil }
     let axis = solver.axis
+    var bounds = view._bounds
+    var insets = view._adjustedInset
+    if view._isMirrored {
+      bounds = bounds.mirrored(inWidth: view.mirrorWidth)
+      swap(&insets.left, &insets.right)
+    }
     return CompositionalPinning(
-      visibleStart: view._bounds.min(axis) + view._adjustedInset.leading(axis),
-      visibleEnd: view._bounds.max(axis) - view._adjustedInset.trailing(axis))
+      visibleStart: bounds.min(axis) + insets.leading(axis), visibleEnd: bounds.max(axis) - insets.trailing(axis))
   }
 
   // MARK: Updates
