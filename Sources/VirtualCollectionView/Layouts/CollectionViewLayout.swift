@@ -259,6 +259,16 @@ import Foundation
   /// The view's adjusted content inset is another. A layout of a user is not told; one of ours may depend on it.
   func adjustedInsetDidChange() {}
 
+  /// The view's layout margins are others. A layout of a user is not told; one of ours may depend on them.
+  func marginsDidChange() {}
+
+  /// Whether the views of this layout stand in an order of its own among each other: ``orderViews()`` is then called at the
+  /// end of each pass.
+  internal final var _ordersViews = false
+
+  /// Views were shown; those whose depth is their place among the subviews are brought to it.
+  func orderViews() {}
+
   /// Somebody changed an object that a layout of ours had handed out, while this one was asked.
   func vendedObjectsChanged() {}
 

@@ -655,6 +655,9 @@ import Foundation
   /// The traits of the environment a view was made in, for it and what it holds; nil where it knows none.
   var environmentTraits: ViewTraits? { nil }
 
+  /// Called when the layout margins have changed, before ``layoutMarginsDidChange()``. Empty here.
+  func marginsStorageDidChange() {}
+
   /// Called when the safe area has changed, before ``safeAreaInsetsDidChange()``. Empty here.
   func safeAreaStorageDidChange() {}
 

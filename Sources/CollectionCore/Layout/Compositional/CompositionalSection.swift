@@ -25,6 +25,8 @@ public struct CompositionalSection: Hashable, Sendable {
   /// What the section's insets reference adds: safe area, margins or nothing. Counts across the layout's axis alone
   /// (Semantics 11.26).
   public var referenceInsets: LayoutInsets
+  /// What stands for ``referenceInsets`` where boundary items count theirs from something else; nil for the same.
+  public var supplementaryReferenceInsets: LayoutInsets?
   /// Whether boundary items lie inside the content insets across the layout's axis.
   public var supplementariesFollowContentInsets: Bool
   /// Headers, footers and side views. Items on one side overlap and do not stack (Semantics 11.39).

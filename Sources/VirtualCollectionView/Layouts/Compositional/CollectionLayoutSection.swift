@@ -116,7 +116,8 @@ public typealias CollectionLayoutSectionVisibleItemsInvalidationHandler =
   /// What ``contentInsets`` count from; automatic, which follows the layout.
   open var contentInsetsReference = ContentInsetsReference.automatic
   /// What the insets of boundary items count from; automatic, which follows ``contentInsetsReference``. With
-  /// ``ContentInsetsReference/none`` they keep clear of nothing.
+  /// ``ContentInsetsReference/none`` they keep clear of nothing, not of ``contentInsets`` either, as with
+  /// ``supplementariesFollowContentInsets`` false, in whose place UIKit put it.
   open var supplementaryContentInsetsReference = ContentInsetsReference.automatic
   /// Whether boundary items lie inside the content insets across the scroll axis; true. UIKit deprecated it in iOS 16.
   open var supplementariesFollowContentInsets = true

@@ -33,6 +33,7 @@ public typealias CollectionViewCompositionalLayoutSectionProvider =
   internal final var _updateAnchoring = UpdateAnchoring.keepFirstItem
   /// Where the update at hand comes to rest.
   internal final var _restingOffset: CGPoint?
+  internal final var _reportedObstacle: Violation?
 
   /// Makes a layout whose sections all look alike.
   public convenience init(section: CollectionLayoutSection) {
@@ -221,4 +222,8 @@ public typealias CollectionViewCompositionalLayoutSectionProvider =
   override var restingOffset: CGPoint? { updatePlan == nil ? nil : _restingOffset }
 
   override var ignoresTargetsOfSnapshots: Bool { true }
+
+  override func marginsDidChange() { surroundingsMayHaveChanged() }
+
+  override func orderViews() { bringChangedItemsInOrder() }
 }

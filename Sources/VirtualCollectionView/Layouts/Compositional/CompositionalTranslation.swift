@@ -46,6 +46,9 @@ extension CompositionalTranslation {
     result.interGroupSpacing = Double(section.interGroupSpacing)
     result.contentInsets = LayoutInsets(section.contentInsets)
     result.referenceInsets = insets(of: section.contentInsetsReference)
+    if section.supplementaryContentInsetsReference != .automatic {
+      result.supplementaryReferenceInsets = insets(of: section.supplementaryContentInsetsReference)
+    }
     result.supplementariesFollowContentInsets =
       section.supplementariesFollowContentInsets && section.supplementaryContentInsetsReference != .none
     result.boundaryItems = boundaryItems(section.boundarySupplementaryItems)
