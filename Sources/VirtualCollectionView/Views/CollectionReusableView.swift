@@ -70,6 +70,10 @@ import Foundation
     super.contentSizeMayHaveChanged(of: view)
   }
 
+  override func constraintsMayHaveChanged() {
+    if _isShown { _owner?.sizeMayHaveChanged(of: self, direct: false) }
+  }
+
   /// The view that fills this one and has what it shows; nil without one.
   var ownContent: VirtualView? { nil }
 
