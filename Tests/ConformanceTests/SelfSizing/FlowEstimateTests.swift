@@ -27,7 +27,7 @@
       #expect(screen.view.contentSize == size(320, 292))
     }
 
-    @Test("Without an estimate cells are asked, and what they answer is not used (Semantics 5.4)")
+    @Test("Without an estimate cells are asked, and what they answer is not used (Semantics 5.4, 12.12)")
     func unused() {
       let screen = flow(2, estimate: .zero, { _, given in size(given.width, 90) })
       screen.layOut()

@@ -104,6 +104,24 @@
       #expect(screen.view.contentOffset.y == 0)
     }
 
+    @Test(
+      "A scroll to an item among estimates may miss it, and has found it after three calls (Semantics 7.13, 7.13a)",
+      arguments: [UICollectionView.ScrollPosition.top, .centeredVertically, .bottom])
+    func scrollToItem(_ position: UICollectionView.ScrollPosition) {
+      let screen = Screen.wishingRows([200], height: 300, estimate: 40) { CGFloat(30 + $0.item % 7 * 20) }
+      screen.layOut()
+      var places: [CGFloat?] = []
+      for _ in 0..<4 {
+        screen.view.scrollToItem(at: path(0, 120), at: position, animated: false)
+        screen.layOut()
+        places.append(screen.place(0, 120))
+      }
+      // It wants 50.
+      let place: CGFloat = position == .top ? 0 : position == .bottom ? 250 : 125
+      #expect(places[2] == place)
+      #expect(places[3] == place)
+    }
+
     @Test("Another width keeps the first item (Semantics 5.10c)")
     func rotation() {
       let screen = Screen.wishingRows([100], height: 300, estimate: 40) { _ in 40 }
