@@ -109,6 +109,35 @@ import VirtualCollectionView
     #expect(fixture.view.violations.isEmpty)
   }
 
+  @Test("From right to left, a row of cards that grow begins at the right end and moves nothing on screen")
+  func mirrored() throws {
+    let size = CollectionLayoutSize.of(.estimated(20), .fractionalHeight(1))
+    let section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    let configuration = CollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let layout = CollectionViewCompositionalLayout(section: section, configuration: configuration)
+    let fixture = SizingFixture(counts: [100], size: CGSize(width: 300, height: 50), layout: layout) { _ in nil }
+    fixture.size = { _, given in CGSize(width: 60, height: given.height) }
+    fixture.view.semanticContentAttribute = .forceRightToLeft
+    fixture.layout()
+    func right(_ item: Int) -> CGFloat? {
+      fixture.view.cellForItem(at: path(0, item)).map { $0.frame.maxX - fixture.view.contentOffset.x }
+    }
+    #expect(right(0) == 300)
+    #expect(right(4) == 60)
+    // A jump to the left, and back to what was never measured.
+    fixture.view.contentOffset.x = 600
+    fixture.layout()
+    for _ in 0..<20 {
+      let seen = try #require(fixture.view.indexPathsForVisibleItems.min()).item + 2
+      let place = try #require(right(seen))
+      fixture.view.contentOffset.x += 7
+      fixture.layout()
+      #expect(right(seen) == place - 7)
+    }
+  }
+
   @Test("At the top another width stays at the top")
   func rotationAtTop() {
     let fixture = SizingFixture(rows: [100]) { _ in 30 }

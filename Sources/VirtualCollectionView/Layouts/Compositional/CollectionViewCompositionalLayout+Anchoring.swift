@@ -28,8 +28,26 @@ extension CollectionViewCompositionalLayout {
   public final var sizingJump: CGFloat { CGFloat(_sizingJump) }
 
   /// Notes how far content would move on screen: made up for by the next context, or counted.
-  func noteShift(_ shift: Double) {
-    if _scrollAnchoring == .keepOffset { _sizingJump += shift } else { _sizingShift = shift }
+  ///
+  /// - Parameter mirroredGrowth: By how much the content of a mirrored layout that scrolls sideways got longer. It grows away
+  ///   from where it begins, at the right, so that all of it stands further to the right.
+  func noteShift(_ shift: Double, mirroredGrowth: Double?) {
+    let isKept = _scrollAnchoring == .keepOffset
+    if isKept { _sizingJump += shift }
+    _sizingShift = mirroredGrowth.map { isKept ? $0 : $0 - shift } ?? (isKept ? 0 : shift)
+  }
+
+  /// Where the screen begins along the scroll axis in the layout's own coordinates, insets taken off.
+  func screenStart(_ view: CollectionView) -> Double {
+    let axis = _solved.solver.axis
+    if let length = mirroredLength(view) { return length - view._bounds.maxX + view._adjustedInset.right }
+    return view._bounds.min(axis) + view._adjustedInset.leading(axis)
+  }
+
+  /// What a layout that scrolls sideways is mirrored in; nil where mirroring changes nothing along the scroll axis.
+  func mirroredLength(_ view: CollectionView) -> Double? {
+    guard view._isMirrored, _solved.solver.axis == .horizontal else { return nil }
+    return max(_solved.solver.contentSize.width, view._bounds.width)
   }
 }
 

@@ -32,14 +32,17 @@ extension CollectionViewCompositionalLayout {
     guard differs else { return false }
     let axis = solved.solver.axis
     let anchor = sizingAnchor(
-      besides: key, view, axis, _scrollAnchoring, wasMeasured: { solved.solver.measuredSize(for: $0) != nil },
+      besides: key, view, axis, _scrollAnchoring, start: screenStart(view),
+      wasMeasured: { solved.solver.measuredSize(for: $0) != nil },
       { solved.solver.element($0)?.frame })
+    let length = mirroredLength(view)
     guard solved.solver.setMeasuredSize(size, for: key) else { return false }
     // One of several siblings that share the largest extent may change without anything to be seen.
     guard let after = solved.solver.element(key)?.frame, after.size != before.size else { return false }
     followVisibleItems()
     if let anchor, let frame = solved.solver.element(anchor.key)?.frame {
-      noteShift(anchor.shift(to: frame, axis: axis, _scrollAnchoring) + growthOfCutItem(key, before, after, view))
+      let shift = anchor.shift(to: frame, axis: axis, _scrollAnchoring) + growthOfCutItem(key, before, after, view)
+      noteShift(shift, mirroredGrowth: length.flatMap { old in mirroredLength(view).map { $0 - old } })
     }
     return true
   }
