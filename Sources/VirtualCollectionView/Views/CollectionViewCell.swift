@@ -8,6 +8,10 @@ import Foundation
   internal final var _isSelected = false
   internal final var _isHighlighted = false
   internal final var _isEditing = false
+  /// The element it was when its swipe actions were opened; nil once they are closed.
+  internal final var _swipedKey: ElementKey?
+  /// Where its item is in a tree that a data source shows.
+  internal final var _outlinePlace = OutlinePlace()
   internal final var _backgroundView: VirtualView?
   internal final var _selectedBackgroundView: VirtualView?
   internal final var _needsConfigurationUpdate = false
@@ -109,7 +113,12 @@ import Foundation
     set { _updatesBackgroundConfiguration = newValue }
   }
 
+  // MARK: Hooks
+
   override var ownContent: VirtualView? { _contentView }
+
+  /// The data source says where the cell's item is in its tree: when the cell was provided, and when that changes.
+  func takeOutlinePlace(_ place: OutlinePlace) { setOutlinePlace(place) }
 
   /// Fits the content view and backgrounds to the cell, and runs a configuration update that was asked for.
   open override func layoutSubviews() {

@@ -144,7 +144,7 @@ import Testing
     let result = try run(
       recorded(),
       #"{"id": "three", "kind": "listCell", "layout": {"type": "flow"}}"#,
-      #"{"id": "four", "kind": "listSection"}"#,
+      #"{"id": "four", "kind": "contentConfiguration"}"#,
       #"{"id": "five", "type": "dataSourceRule"}"#)
     #expect(result.count(.passed) == 1)
     #expect(result.count(.unsupported) == 3)

@@ -57,7 +57,7 @@ final class CompositionalDefinition: Sendable {
     anchored = planner.anchored
     boundary = CompositionalBoundary(
       section.boundaryItems, axis: axis, viewSize: configuration.viewSize,
-      insets: section.supplementariesFollowContentInsets ? insets : .zero, grid)
+      insets: section.supplementariesFollowContentInsets ? insets : .zero, leadPadding: section.leadPadding, grid)
     let count = plans[root.plan].itemCount
     itemsPerGroup = container[stack.across] > 0 ? count : 0
     var placer = CompositionalPlacer()

@@ -33,13 +33,15 @@ public struct CompositionalSection: Hashable, Sendable {
   public var decorations: [CompositionalDecoration]
   /// How the section scrolls across the layout's axis.
   public var orthogonalScrolling: CompositionalOrthogonalScrolling
+  /// Room before the boundary items that extend the section at its start, points; none where there are no such items.
+  public var leadPadding: Double
 
   /// Makes a section.
   public init(
     group: CompositionalGroup, interGroupSpacing: Double = 0, contentInsets: LayoutInsets = .zero,
     referenceInsets: LayoutInsets = .zero, supplementariesFollowContentInsets: Bool = true,
     boundaryItems: [CompositionalBoundaryItem] = [], decorations: [CompositionalDecoration] = [],
-    orthogonalScrolling: CompositionalOrthogonalScrolling = .none
+    orthogonalScrolling: CompositionalOrthogonalScrolling = .none, leadPadding: Double = 0
   ) {
     self.group = group
     self.interGroupSpacing = interGroupSpacing
@@ -49,6 +51,7 @@ public struct CompositionalSection: Hashable, Sendable {
     self.boundaryItems = boundaryItems
     self.decorations = decorations
     self.orthogonalScrolling = orthogonalScrolling
+    self.leadPadding = leadPadding
   }
 }
 

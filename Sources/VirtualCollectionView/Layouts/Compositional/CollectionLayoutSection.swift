@@ -97,6 +97,10 @@ public typealias CollectionLayoutSectionVisibleItemsInvalidationHandler =
 @preconcurrency @MainActor open class CollectionLayoutSection: NSObject, @MainActor NSCopying {
   internal final let _group: CollectionLayoutGroup
   internal final var _scrollingProperties = CollectionLayoutSectionOrthogonalScrollingProperties()
+  /// What a list section was made of.
+  internal final var _list: CollectionLayoutListConfiguration?
+  /// Room above the boundary items that extend the section at its start, points.
+  internal final var _headerPadding: CGFloat = 0
 
   /// Makes a section that repeats a group until all its items have a place.
   public init(group: CollectionLayoutGroup) {
@@ -145,6 +149,8 @@ public typealias CollectionLayoutSectionVisibleItemsInvalidationHandler =
     copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy._scrollingProperties = _scrollingProperties.duplicate()
+    copy._list = _list
+    copy._headerPadding = _headerPadding
     return copy
   }
 }

@@ -159,6 +159,14 @@ public typealias CollectionViewCompositionalLayoutSectionProvider =
   /// True: from right to left everything is mirrored.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
+  // MARK: Lists
+
+  override func listPlace(ofItemAt path: IndexPath) -> ListPlace? { placeInList(ofItemAt: path) }
+
+  override func listPlace(ofSupplementaryView kind: String, at path: IndexPath) -> ListPlace? {
+    placeInList(ofSupplementaryView: kind, at: path)
+  }
+
   // MARK: Updates
 
   /// Where an item starts when it appears in an update, an object of the caller's own: inserted and reloaded items where

@@ -54,6 +54,7 @@ extension CompositionalTranslation {
         kind: ElementKinds.number(of: $0._kind), contentInsets: LayoutInsets($0._contentInsets), zIndex: $0._depth)
     }
     result.orthogonalScrolling = CompositionalOrthogonalScrolling(section.orthogonalScrollingBehavior)
+    result.leadPadding = Double(section._headerPadding)
     return result
   }
 
