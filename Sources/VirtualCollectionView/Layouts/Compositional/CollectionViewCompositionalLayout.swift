@@ -31,6 +31,8 @@ public typealias CollectionViewCompositionalLayoutSectionProvider =
   internal final var _sizingJump = 0.0
   internal final var _scrollAnchoring = ScrollAnchoring.keepTopItem
   internal final var _updateAnchoring = UpdateAnchoring.keepFirstItem
+  /// An item that stays cut by the edge of the screen in the same proportion until it was measured for another width.
+  internal final var _cutItem: ItemPath?
   /// Where the update at hand comes to rest.
   internal final var _restingOffset: CGPoint?
   internal final var _reportedObstacle: Violation?
