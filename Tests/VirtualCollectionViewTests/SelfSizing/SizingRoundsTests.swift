@@ -80,7 +80,7 @@ import VirtualCollectionView
     let violation = try #require(fixture.view.violations.first)
     #expect(violation.rule == .layoutLoop)
     #expect(
-      violation.remedy.contains("prefers another size each time it is asked, at last {100, 129} and then {100, 130}"))
+      violation.remedy.contains("prefers another size each time it is asked, at last {100, 139} and then {100, 140}"))
   }
 
   @Test("A layout that follows without changing anything is stopped as well (Semantics 5.11b, 12.34)")
