@@ -124,6 +124,7 @@ extension CollectionView {
     let layout = _layout
     let reloads = _reloads
     layout._preparing = work
+    if _isTracing { _tracedWork = work }
     refreshMirroring()
     _phase = .preparing
     let made = CollectionViewLayoutAttributes.made

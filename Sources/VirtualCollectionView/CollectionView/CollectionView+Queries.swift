@@ -198,3 +198,13 @@ extension CollectionView {
       + "}; layout: <" + UIKitText.className(of: _layout) + ">>"
   }
 }
+
+// MARK: - While views are provided
+
+extension CollectionView {
+  /// The item for which the data source is being asked for a cell right now; nil outside of such a question. For tools
+  /// that follow what a configuration starts.
+  public final var itemBeingProvided: IndexPath? {
+    _request.isActive && _request.key.isCell ? IndexPath(_request.key.path) : nil
+  }
+}

@@ -41,6 +41,19 @@ extension CollectionView {
   public final func reserveTrace(_ count: Int) { _recording.reserve(count) }
 }
 
+// MARK: - The process
+
+extension CollectionView {
+  /// What happened to attributes of all views in the process, whoever did it: objects made, and reads of a path or frame
+  /// through the public face. Two readings subtract to the work between them, a search included that asks nobody.
+  public static var attributeWork: (made: Int, reads: Int) {
+    (
+      Int(truncatingIfNeeded: CollectionViewLayoutAttributes.made),
+      Int(truncatingIfNeeded: CollectionViewLayoutAttributes.reads)
+    )
+  }
+}
+
 // MARK: - Writing
 
 extension CollectionView {

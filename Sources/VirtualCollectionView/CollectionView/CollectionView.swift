@@ -98,6 +98,8 @@ import Foundation
   internal final var _history = UpdateHistory()
   /// The slot of the cell that is being configured again; −1 when none is.
   internal final var _reconfiguring: Int32 = -1
+  /// What the last preparation was for, while tracing.
+  internal final var _tracedWork = PendingInvalidation.none
   internal final var _counters = Counters()
   internal final var _violations: [Violation] = []
   internal final var _isTracing = false

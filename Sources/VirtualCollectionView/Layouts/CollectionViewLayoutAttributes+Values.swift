@@ -12,6 +12,11 @@ extension CollectionViewLayoutAttributes {
   /// How many objects were made, by anybody. The view reads it before and after it asks a layout.
   nonisolated(unsafe) static var made: UInt64 = 0
 
+  /// How often anybody read the path or the frame of an object through its public face.
+  ///
+  /// A search through attributes shows here, though it makes no object and asks no question: growth checks count it.
+  nonisolated(unsafe) static var reads: UInt64 = 0
+
   @inline(__always) nonisolated func willChange() {
     if _isVended {
       CollectionViewLayoutAttributes.changesOfVended &+= 1

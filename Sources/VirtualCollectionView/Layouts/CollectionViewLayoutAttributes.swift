@@ -46,7 +46,10 @@ import Foundation
 
   /// The element's index path.
   open var indexPath: IndexPath {
-    get { _givenPath ?? IndexPath(_key.path) }
+    get {
+      CollectionViewLayoutAttributes.reads &+= 1
+      return _givenPath ?? IndexPath(_key.path)
+    }
     set {
       willChange()
       setElement(_key.category, kind: _key.kind, newValue)
@@ -62,7 +65,10 @@ import Foundation
   /// The rectangle in content coordinates, in points; with a transform, the box around the transformed rectangle
   /// (Semantics 3.18). Setting it with a transform sets the rectangle before the transform.
   open var frame: CGRect {
-    get { _transform == nil ? CGRect(_geometry.frame) : transformedFrame() }
+    get {
+      CollectionViewLayoutAttributes.reads &+= 1
+      return _transform == nil ? CGRect(_geometry.frame) : transformedFrame()
+    }
     set { setFrame(LayoutRect(newValue)) }
   }
 

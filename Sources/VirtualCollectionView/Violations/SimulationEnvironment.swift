@@ -69,6 +69,13 @@ public struct SimulationEnvironment: Sendable {
   return try SimulationEnvironment.$currentValue.withValue(environment, operation: body)
 }
 
+/// Runs `body` with another environment for everything it makes, for this task and those that it starts.
+public nonisolated(nonsending) func withEnvironment<Result>(
+  _ environment: SimulationEnvironment, _ body: () async throws -> Result
+) async rethrows -> Result {
+  try await SimulationEnvironment.$currentValue.withValue(environment, operation: body)
+}
+
 /// The numbers under which objects print, counted in an environment so that they do not depend on what ran before.
 final class ObjectNumbers: @unchecked Sendable {
   private let lock = NSLock()

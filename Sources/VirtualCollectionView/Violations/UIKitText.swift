@@ -63,3 +63,8 @@ import Foundation
     "PinchGestureRecognizer": "UIPinchGestureRecognizer",
   ]
 }
+
+extension VirtualView {
+  /// The name of the view's class as UIKit has it, where this package has another; a user's own class as it is.
+  package final var uikitClassName: String { UIKitText.className(of: self) }
+}

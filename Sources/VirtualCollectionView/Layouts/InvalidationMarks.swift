@@ -1,0 +1,38 @@
+internal import CollectionCore
+import Foundation
+
+/// What was marked for one preparation of a layout, by all invalidations that led to it.
+public struct InvalidationMarks: Hashable, Sendable {
+  /// An element that was named.
+  public struct Element: Hashable, Sendable {
+    /// Cell, supplementary or decoration view.
+    public let category: CollectionView.ElementCategory
+    /// The element kind; nil for cells.
+    public let kind: String?
+    /// As it was named.
+    public let indexPath: IndexPath
+  }
+
+  /// Whether everything was thrown away, measured sizes too: by a reload or a new layout.
+  public let everything: Bool
+  /// Whether all elements are in doubt: no context named any, or one marked everything or the counts.
+  public let isWhole: Bool
+  /// The elements that were named; empty when all are in doubt.
+  public let elements: [Element]
+}
+
+extension CollectionView {
+  /// What the last preparation of the layout during tracing was for; nothing is marked when there was none.
+  public final var lastInvalidation: InvalidationMarks {
+    let work = _tracedWork
+    return InvalidationMarks(
+      everything: work.everything, isWhole: work.isWhole,
+      elements: work.isWhole
+        ? []
+        : work.named.map { name in
+          InvalidationMarks.Element(
+            category: ElementCategory(name.category), kind: name.category == .cell ? nil : name.kind,
+            indexPath: name.path)
+        })
+  }
+}
