@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command line program around scenarios: `run`, `doctor`, `check`, `demo`, `diff`, `list`, `schema`.
+/// The command line program around scenarios: `run`, `doctor`, `check`, `demo`, `quiz`, `diff`, `list`, `schema`.
 ///
 /// A program of your own with all of it, and your own layouts, cells and data sources:
 ///
@@ -76,6 +76,7 @@ extension ScenarioCommand {
       case "doctor": return try diagnose(parsed, console)
       case "check": return try checkFiles(parsed, console)
       case "demo": return try demonstrate(parsed, console)
+      case "quiz": return try quiz(parsed, console)
       case "diff": return try compare(parsed, console)
       case "list":
         list(console)
@@ -148,6 +149,10 @@ extension ScenarioCommand {
         CommandDescription(
           "demo", about: "Shows a shipped example step by step; lists them without a NAME.", operands: "[NAME]",
           operandCount: 0...1, options: [CommandOption("--print", about: "writes the scenario's JSON instead")]),
+        CommandDescription(
+          "quiz", about: "Tells a scenario step by step, and asks what it expects before it says so.",
+          operands: "FILE", operandCount: 0...1,
+          notes: "FILE is a scenario file, or the name of a shipped example."),
         CommandDescription(
           "diff", about: "Runs two scenarios, or one under two layouts, and puts them side by side.",
           operands: "A [B]", operandCount: 1...2,
