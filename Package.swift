@@ -19,10 +19,23 @@ var targets: [Target] = [
     dependencies: ["CollectionCore", "VirtualCollectionView", "CollectionViewRendering"],
     swiftSettings: settings),
   .target(
-    name: "CollectionViewZoo", dependencies: ["CollectionCore", "VirtualCollectionView", "CollectionViewScenarios"],
+    name: "CollectionViewAudits",
+    dependencies: [
+      "CollectionCore", "VirtualCollectionView", "CollectionViewRendering", "CollectionViewScenarios", "UIKitNames",
+    ], swiftSettings: settings),
+  // The only one that imports the test libraries: for test targets.
+  .target(
+    name: "CollectionViewTesting",
+    dependencies: ["CollectionViewAudits", "CollectionViewRendering", "VirtualCollectionView"], swiftSettings: settings),
+  .target(
+    name: "CollectionViewZoo",
+    dependencies: [
+      "CollectionCore", "VirtualCollectionView", "UIKitNames", "CollectionViewScenarios", "CollectionViewAudits",
+    ],
     swiftSettings: settings),
   .executableTarget(
-    name: "cvsim", dependencies: ["CollectionViewScenarios", "CollectionViewZoo", "SourcePort"],
+    name: "cvsim",
+    dependencies: ["CollectionViewScenarios", "CollectionViewAudits", "CollectionViewZoo", "SourcePort"],
     swiftSettings: settings),
   // UIKit's own names over all this, with what cell and layout code needs beside it.
   .target(name: "UIKitNames", dependencies: ["VirtualCollectionView"], swiftSettings: settings),
@@ -32,6 +45,11 @@ var targets: [Target] = [
   .plugin(
     name: "PortUIKitSources", capability: .buildTool(), dependencies: ["cvport"],
     path: "Sources/Plugins/PortUIKitSources"),
+  .plugin(
+    name: "CvsimCommand",
+    capability: .command(
+      intent: .custom(verb: "cvsim", description: "Runs cvsim: scenarios, demos, audits of layouts.")),
+    dependencies: ["cvsim"], path: "Sources/Plugins/CvsimCommand"),
   .testTarget(name: "SourcePortTests", dependencies: ["SourcePort", "TestSupport"], swiftSettings: settings),
   .target(
     name: "TestSupport", dependencies: ["VirtualCollectionView", "CollectionCore"], path: "Tests/TestSupport",
@@ -52,8 +70,21 @@ var targets: [Target] = [
   .testTarget(
     name: "cvsimTests", dependencies: ["cvsim", "CollectionViewScenarios", "CollectionCore"], swiftSettings: settings),
   .testTarget(
+    name: "CollectionViewAuditsTests",
+    dependencies: [
+      "CollectionViewAudits", "CollectionViewZoo", "CollectionViewScenarios", "VirtualCollectionView", "CollectionCore",
+      "UIKitNames",
+      "TestSupport",
+    ], swiftSettings: settings),
+  .testTarget(
+    name: "CollectionViewTestingTests",
+    dependencies: ["CollectionViewTesting", "CollectionViewAudits", "VirtualCollectionView", "TestSupport"],
+    swiftSettings: settings),
+  .testTarget(
     name: "CollectionViewZooTests",
-    dependencies: ["CollectionViewZoo", "CollectionViewScenarios", "VirtualCollectionView", "TestSupport"],
+    dependencies: [
+      "CollectionViewZoo", "CollectionViewAudits", "CollectionViewScenarios", "VirtualCollectionView", "TestSupport",
+    ],
     swiftSettings: settings),
 ]
 
@@ -116,12 +147,15 @@ var products: [Product] = [
   .library(name: "VirtualCollectionView", targets: ["VirtualCollectionView"]),
   .library(name: "CollectionViewRendering", targets: ["CollectionViewRendering"]),
   .library(name: "CollectionViewScenarios", targets: ["CollectionViewScenarios"]),
+  .library(name: "CollectionViewAudits", targets: ["CollectionViewAudits"]),
+  .library(name: "CollectionViewTesting", targets: ["CollectionViewTesting"]),
   .library(name: "CollectionViewZoo", targets: ["CollectionViewZoo"]),
   .library(name: "UIKitNames", targets: ["UIKitNames"]),
   .library(name: "SourcePort", targets: ["SourcePort"]),
   .executable(name: "cvsim", targets: ["cvsim"]),
   .executable(name: "cvport", targets: ["cvport"]),
   .plugin(name: "PortUIKitSources", targets: ["PortUIKitSources"]),
+  .plugin(name: "CvsimCommand", targets: ["CvsimCommand"]),
 ]
 
 #if os(Linux)

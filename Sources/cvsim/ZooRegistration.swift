@@ -6,11 +6,12 @@ import VirtualCollectionView
 extension ScenarioRegistry {
   /// Registers the layouts of the zoo, each with the parameters that it has.
   mutating func registerZoo() {
-    for entry in ZooCatalogue.layouts {
+    for exhibit in ZooCatalogue.layouts {
+      guard let make = exhibit.layout else { continue }
       registerZoo(
-        entry.name, fault: entry.fault, update: { try setParameters(of: $0, $1) },
+        exhibit.name, fault: exhibit.fault, update: { try setParameters(of: $0, $1) },
         { parameters in
-          let layout = entry.make()
+          let layout = make()
           try setParameters(of: layout, parameters)
           return layout
         })
@@ -30,6 +31,11 @@ extension ScenarioRegistry {
     if let count = try parameters.count("itemsPerRow") { pages.itemCountPerRow = count }
     if let count = try parameters.count("rows") { pages.rowCount = count }
     if let size = try parameters.size("itemSize") { pages.itemSize = size }
+  case let rows as RowsLayout:
+    if let height = try parameters.length("rowHeight") { rows.rowHeight = height }
+    if let inset = try parameters.insets("sectionInset") { rows.sectionInset = inset }
+  case let flow as CollectionViewFlowLayout:
+    if let size = try parameters.size("itemSize") { flow.itemSize = size }
   default: break
   }
 }

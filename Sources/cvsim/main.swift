@@ -2,4 +2,5 @@ import CollectionViewScenarios
 
 var registry = ScenarioRegistry()
 registry.registerZoo()
-ScenarioCommand(registry: registry, examples: Examples.all, program: "cvsim", additions: [.port]).main()
+ScenarioCommand(registry: registry, examples: Examples.all, program: "cvsim", additions: [.audit, .growth, .port])
+  .main()

@@ -1,20 +1,42 @@
+import CollectionViewAudits
 import CollectionViewZoo
 import Foundation
 import Testing
 import VirtualCollectionView
 
 @MainActor @Suite("Zoo catalogue") struct ZooCatalogueTests {
-  @Test("Each published layout is found by its name, with its fault in one line and ours beside it")
-  func names() {
-    #expect(ZooCatalogue.layouts.map(\.name) == ["fitting-circle", "row-pages", "turning-circle"])
-    #expect(ZooCatalogue.entry(named: "turning-circle")?.make() is PublishedTurningCircle)
-    #expect(ZooCatalogue.entry(named: "fitting-circle")?.make() is PublishedFittingCircle)
-    #expect(ZooCatalogue.entry(named: "row-pages")?.make() is PublishedRowPages)
-    #expect(ZooCatalogue.entry(named: "row-pages")?.remedy == PagedGridLayout.self)
-    #expect(ZooCatalogue.entry(named: "circle") == nil)
-    for entry in ZooCatalogue.layouts {
-      #expect(!entry.fault.isEmpty && !entry.fault.contains("\n"))
-      #expect(entry.make() !== entry.make())
+  @Test("The fault of each exhibit is named by its checker, and its mended twin is clean")
+  func bothDirections() {
+    for exhibit in ZooCatalogue.exhibits {
+      let broken = exhibit.audit()
+      #expect(broken[exhibit.rule] != nil, "\(exhibit.name): \(broken)")
+      let mended = exhibit.auditMended()
+      #expect(mended.isClean, "\(exhibit.name), mended: \(mended)")
+    }
+  }
+
+  @Test("There are thirty exhibits or more, each with a name of its own and a text")
+  func catalogue() {
+    let exhibits = ZooCatalogue.exhibits
+    #expect(exhibits.count >= 30)
+    #expect(Set(exhibits.map(\.name)).count == exhibits.count)
+    #expect(Set(exhibits.map(\.kind)).count == 3)
+    for exhibit in exhibits {
+      for text in [exhibit.looks, exhibit.why, exhibit.mending] {
+        #expect(text.hasSuffix(".") && !text.contains("\n"), "\(exhibit.name)")
+      }
+      #expect(ZooCatalogue.exhibit(named: exhibit.name)?.name == exhibit.name)
+    }
+    #expect(ZooCatalogue.exhibit(named: "circle") == nil)
+  }
+
+  @Test("The layouts are made afresh for scenario files")
+  func layouts() {
+    #expect(ZooCatalogue.exhibit(named: "turning-circle")?.layout?() is PublishedTurningCircle)
+    #expect(ZooCatalogue.exhibit(named: "fitting-circle")?.layout?() is PublishedFittingCircle)
+    #expect(ZooCatalogue.exhibit(named: "row-pages")?.layout?() is PublishedRowPages)
+    for exhibit in ZooCatalogue.layouts {
+      #expect(exhibit.layout?() !== exhibit.layout?())
     }
   }
 }

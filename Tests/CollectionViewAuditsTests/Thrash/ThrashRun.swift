@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import VirtualCollectionView
 
+@testable import CollectionViewAudits
+
 /// One step of a script. It says by which numbers to choose, not what: a script from which steps were dropped still makes
 /// sense.
 struct ThrashStep {
@@ -19,7 +21,7 @@ struct ThrashScript {
 
   /// A random script.
   init(seed: UInt64, steps count: Int) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededNumbers(seed: seed)
     layout = ThrashLayout.allCases[Int(seed % UInt64(ThrashLayout.allCases.count))]
     counts = (0..<Int.random(in: 1...4, using: &random)).map { _ in Int.random(in: 0...14, using: &random) }
     steps = (0..<count).map { _ in
@@ -42,12 +44,12 @@ struct ThrashScript {
   private let view: CollectionView
   private var selected: Set<Int> = []
   /// Spoils the model behind the view's back where it is told so; for testing the test.
-  private let sabotage: ((inout ThrashModel) -> Void)?
+  private let sabotage: ((inout FuzzModel) -> Void)?
 
-  init(_ script: ThrashScript, sabotage: ((inout ThrashModel) -> Void)? = nil) {
+  init(_ script: ThrashScript, sabotage: ((inout FuzzModel) -> Void)? = nil) {
     self.sabotage = sabotage
     layout = script.layout
-    host = ThrashHost(ThrashModel(script.counts))
+    host = ThrashHost(FuzzModel(script.counts))
     delegate = ThrashDelegate(host)
     sizes = ThrashSizes(host, delegate)
     view = host.makeView(layout, size: CGSize(width: 100, height: 90))
@@ -56,7 +58,7 @@ struct ThrashScript {
     view.layoutIfNeeded()
     fault = difference()
     for step in script.steps where fault == nil {
-      var random = SeededRandom(seed: step.seed)
+      var random = SeededNumbers(seed: step.seed)
       act(edits: step.edits, &random)
       view.layoutIfNeeded()
       stepCount += 1
@@ -66,7 +68,7 @@ struct ThrashScript {
 
   // MARK: Acting
 
-  private mutating func act(edits: Int, _ random: inout SeededRandom) {
+  private mutating func act(edits: Int, _ random: inout SeededNumbers) {
     switch Int.random(in: 0..<20, using: &random) {
     case 0, 1:
       let offset = CGPoint(
@@ -97,14 +99,14 @@ struct ThrashScript {
     }
   }
 
-  private func randomPath(_ random: inout SeededRandom) -> ItemPath? {
+  private func randomPath(_ random: inout SeededNumbers) -> ItemPath? {
     let paths = host.model.counts.enumerated().flatMap { section, count in
       (0..<count).map { ItemPath(section, $0) }
     }
     return paths.randomElement(using: &random)
   }
 
-  private mutating func batch(edits: Int, _ random: inout SeededRandom) {
+  private mutating func batch(edits: Int, _ random: inout SeededNumbers) {
     let batch = host.model.randomBatch(edits: edits, &random)
     let style = Int.random(in: 0..<3, using: &random)
     let cells = shownCells()
@@ -151,7 +153,7 @@ struct ThrashScript {
 
   /// Items that stay on screen keep their cells; reloaded ones get others.
   private mutating func compareCells(
-    _ old: [Int: CollectionViewCell], _ new: [Int: CollectionViewCell], _ batch: ThrashBatch
+    _ old: [Int: CollectionViewCell], _ new: [Int: CollectionViewCell], _ batch: FuzzBatch
   ) {
     for (item, cell) in old.sorted(by: { $0.key < $1.key }) {
       guard let now = new[item], batch.after.path(of: item) != nil else { continue }
@@ -221,7 +223,7 @@ extension ThrashRun {
       "scenario": 1,
       "name": "Thrash",
       "view": {"size": [100, 90], "selection": "multiple"},
-      "data": \(ThrashModel(script.counts).json),
+      "data": \(FuzzModel(script.counts).json),
       "layout": \(script.layout.json ?? #"{"type": "custom", "name": "\#(script.layout.rawValue)"}"#),
       "steps": [
         \(scenarioSteps.joined(separator: ",\n    "))
@@ -231,7 +233,7 @@ extension ThrashRun {
   }
 }
 
-extension ThrashModel {
+extension FuzzModel {
   var json: String {
     let sections = sections.map { section in
       #"{"id": "S\#(section.id)", "items": [\#(section.items.map { "\"i\($0)\"" }.joined(separator: ", "))]}"#

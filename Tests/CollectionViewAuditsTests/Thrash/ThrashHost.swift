@@ -2,6 +2,8 @@ import CollectionCore
 import Foundation
 import VirtualCollectionView
 
+@testable import CollectionViewAudits
+
 /// The layouts that are thrashed.
 enum ThrashLayout: String, CaseIterable {
   case list, grid, delegateSizes, bulkList, bulkLines, sideways, pinned, waterfall, stickyWaterfall, circle, pagedGrid
@@ -25,12 +27,12 @@ enum ThrashLayout: String, CaseIterable {
 
 /// A data source and delegate over a model; each item's size depends on the item.
 @MainActor final class ThrashHost: NSObject, CollectionViewDataSource {
-  var model: ThrashModel
+  var model: FuzzModel
   /// The cells that the delegate was told of and that did not leave since.
   var displayed: Set<ObjectIdentifier> = []
   var fault: String?
 
-  init(_ model: ThrashModel) { self.model = model }
+  init(_ model: FuzzModel) { self.model = model }
 
   func numberOfSections(in collectionView: CollectionView) -> Int { model.sections.count }
 

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import VirtualCollectionView
 
+@testable import CollectionViewAudits
+
 /// Random models and random legal batches, applied to a view and to plain arrays. `THRASH_STEPS=1000000` makes more of them:
 /// `THRASH_STEPS=1000000 swift test -c release -Xswiftc -enable-testing --filter ThrashTests`.
 @MainActor @Suite struct ThrashTests {
@@ -12,7 +14,7 @@ import VirtualCollectionView
 
   /// The shortest script found that still fails, and how.
   private func shrunk(
-    _ script: ThrashScript, _ sabotage: ((inout ThrashModel) -> Void)? = nil
+    _ script: ThrashScript, _ sabotage: ((inout FuzzModel) -> Void)? = nil
   ) -> (ThrashScript, ThrashRun)? {
     func run(_ script: ThrashScript) -> ThrashRun { ThrashRun(script, sabotage: sabotage) }
     var best = (script, run(script))

@@ -1,9 +1,8 @@
 import CollectionCore
 import Foundation
-import TestSupport
 
 /// Sections of items, each known by a number for life.
-struct ThrashModel {
+struct FuzzModel {
   struct Section: Equatable {
     var id: Int
     var items: [Int]
@@ -46,18 +45,18 @@ struct ThrashModel {
 }
 
 /// A batch, what it makes of a model, and whose cells it replaces.
-struct ThrashBatch {
+struct FuzzBatch {
   var operations: [UpdateOperation]
-  var after: ThrashModel
+  var after: FuzzModel
   /// Items that are reloaded, alone or with their section.
   var reloaded: Set<Int> = []
 }
 
-extension ThrashModel {
+extension FuzzModel {
   /// A random legal batch: the new model is made first, by hand, and the calls say how it differs from the old one.
   ///
   /// - Parameter edits: About how much happens, from 1.
-  func randomBatch(edits: Int, _ random: inout SeededRandom) -> ThrashBatch {
+  func randomBatch(edits: Int, _ random: inout SeededNumbers) -> FuzzBatch {
     var after = self
     var calls: [UpdateOperation] = []
     let reloads = Bool.random(using: &random)
@@ -125,7 +124,7 @@ extension ThrashModel {
     let most = itemCount < 25 ? 2 * edits : edits
     for _ in 0..<Int.random(in: 0...most, using: &random) { incoming.append((after.newItem(), nil)) }
     calls += after.place(incoming, &random)
-    var batch = ThrashBatch(operations: calls, after: after)
+    var batch = FuzzBatch(operations: calls, after: after)
     for section in reloadedSections.sorted() {
       batch.operations.append(.reloadSection(section))
       batch.reloaded.formUnion(old[section].items)
@@ -145,7 +144,7 @@ extension ThrashModel {
 
   /// Puts sections at random numbers, and says so.
   private mutating func place(
-    _ arriving: [(section: Section, call: (Int) -> UpdateOperation)], _ random: inout SeededRandom
+    _ arriving: [(section: Section, call: (Int) -> UpdateOperation)], _ random: inout SeededNumbers
   ) -> [UpdateOperation] {
     let total = sections.count + arriving.count
     let numbers = Array(0..<total).shuffled(using: &random).prefix(arriving.count).sorted()
@@ -159,7 +158,7 @@ extension ThrashModel {
 
   /// Puts items at random paths, and says so where it needs saying.
   private mutating func place(
-    _ incoming: [(item: Int, from: ItemPath?)], _ random: inout SeededRandom
+    _ incoming: [(item: Int, from: ItemPath?)], _ random: inout SeededNumbers
   ) -> [UpdateOperation] {
     guard !sections.isEmpty else { return [] }
     var slots: [[(item: Int, from: ItemPath?)]] = Array(repeating: [], count: sections.count)

@@ -1,0 +1,100 @@
+public import CollectionViewAudits
+import CollectionViewRendering
+public import VirtualCollectionView
+
+// The checks of the kit as functions that fail the test that runs, of Swift Testing or of XCTest.
+
+/// Fails unless a block has the view do as much work as its budgets allow.
+///
+/// ```swift
+/// expect(view, .creates(0), .dequeues(...8), .layoutQueries(...2), .prepares(0)) {
+///   view.contentOffset.y += 100
+///   view.layoutIfNeeded()
+/// }
+/// ```
+///
+/// The failure names the events that exceeded a budget and why they happened; the trace is attached.
+@MainActor public func expect(
+  _ view: CollectionView, _ budgets: WorkBudget..., fileID: StaticString = #fileID, file: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, during body: () throws -> Void
+) rethrows {
+  let start = view.traceCount
+  let overruns = try WorkBudget.check(view, budgets, body)
+  guard !overruns.isEmpty else { return }
+  TestReporting.fail(
+    overruns.map(\.description).joined(separator: "\n"),
+    attaching: TestReporting.Kept.of(view, tracedFrom: start),
+    at: CheckPlace(fileID, file, line, column))
+}
+
+/// Fails unless an audit found nothing, or nothing but what is allowed.
+public func expectClean(
+  _ report: AuditReport, allowing allowed: [FindingRule] = [], fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  let findings = report.findings.filter { !allowed.contains($0.rule) }
+  guard !findings.isEmpty else { return }
+  TestReporting.fail(
+    findings.map(\.description).joined(separator: "\n\n"), at: CheckPlace(fileID, file, line, column))
+}
+
+/// Fails unless an audit found a rule; for layouts that are known to be broken.
+public func expectFound(
+  _ rule: FindingRule, in report: AuditReport, fileID: StaticString = #fileID, file: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  guard report[rule] == nil else { return }
+  TestReporting.fail(
+    "\(rule.name) was not found in \(report)", at: CheckPlace(fileID, file, line, column))
+}
+
+/// Fails unless a trace holds to all claims.
+public func expect(
+  _ trace: CollectionView.Trace, _ claims: TraceClaim..., fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  let failures = trace.failures(of: claims)
+  guard !failures.isEmpty else { return }
+  TestReporting.fail(
+    failures.joined(separator: "\n"), attaching: [TestReporting.Kept(name: "trace.txt", text: trace.text)],
+    at: CheckPlace(fileID, file, line, column))
+}
+
+/// Fails unless operations grow no faster than declared.
+public func expect(
+  _ growth: GrowthReport, atMost declared: [GrowthOperation: GrowthClass],
+  fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  let failures = growth.failures(declared)
+  guard !failures.isEmpty else { return }
+  TestReporting.fail(
+    failures.joined(separator: "\n"), attaching: [TestReporting.Kept(name: "growth.txt", text: "\(growth)")],
+    at: CheckPlace(fileID, file, line, column))
+}
+
+/// Fails unless a text is that of its file beside the test: `__Snapshots__/FileName/testName.1.txt`.
+///
+/// - Parameters:
+///   - name: Tells several texts of one test apart.
+///   - record: When the file is written; see ``TextGolden/Record``.
+public func expectGolden(
+  _ text: String, named name: String = "1", record: TextGolden.Record = .current,
+  fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  function: String = #function
+) {
+  let outcome = TextGolden.compare(text, named: name, record: record, file: "\(file)", test: function)
+  guard let message = outcome.message else { return }
+  TestReporting.fail(
+    message, attaching: [TestReporting.Kept(name: "\(name).txt", text: text)],
+    at: CheckPlace(fileID, file, line, column))
+}
+
+extension TestReporting.Kept {
+  /// What is worth keeping of a view when a test fails: what it did, and what it shows.
+  @MainActor static func of(_ view: CollectionView, tracedFrom start: Int = 0) -> [TestReporting.Kept] {
+    var kept = [TestReporting.Kept(name: "picture.txt", text: view.contentDescription)]
+    let trace = view.trace(from: start)
+    if !trace.isEmpty { kept.append(TestReporting.Kept(name: "trace.txt", text: trace.text)) }
+    return kept
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+
+@testable import CollectionViewTesting
+
+/// What checks complain of while a block runs, in place of failing the test.
+@MainActor func complaints(_ body: () throws -> Void) rethrows -> [String] {
+  let log = ComplaintLog()
+  try TestReporting.$record.withValue({ message, _, _ in log.add(message) }) { try body() }
+  return log.all
+}
+
+final class ComplaintLog: @unchecked Sendable {
+  private let lock = NSLock()
+  private var list: [String] = []
+  var all: [String] { lock.withLock { list } }
+  func add(_ text: String) { lock.withLock { list.append(text) } }
+}
