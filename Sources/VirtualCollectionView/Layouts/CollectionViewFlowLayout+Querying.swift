@@ -3,7 +3,8 @@ import Foundation
 
 /// A solver that is done. A class, so that asking it retains one object and not each array of the solver.
 final class SolvedFlow {
-  let solver: FlowSolver
+  /// Changed in place when an item is measured, which is why nobody else may hold it then.
+  var solver: FlowSolver
 
   init(_ solver: FlowSolver) { self.solver = solver }
 
