@@ -8,6 +8,17 @@
   case keepOffset
 }
 
+/// What stays where it is on screen when items are inserted or deleted in front of it.
+@frozen public enum UpdateAnchoring: UInt8, Hashable, Sendable, CaseIterable {
+  /// The first item on screen that is neither deleted nor moved by name, at the very top too: what is inserted in front of
+  /// it is above the screen (Semantics 5.10a, 5.10b).
+  case keepFirstItem
+  /// The same, but for a view that is scrolled to its very beginning: there the offset stays and new items are seen.
+  case keepFirstItemUnlessAtStart
+  /// The offset: what is inserted pushes the rest away.
+  case keepOffset
+}
+
 /// An element on screen by which the offset is kept: where the edge that counts stood before sizes changed.
 public struct ScrollAnchor: Hashable, Sendable {
   /// The element.

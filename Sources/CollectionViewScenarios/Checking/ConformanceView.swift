@@ -46,26 +46,14 @@ import VirtualCollectionView
 
   /// Whether cells measured text, and nobody recorded what came out: they have nothing to answer.
   static func needsText(_ recorded: ConformanceCase) -> Bool {
-    guard case .flow(let properties) = recorded.layout.kind, properties.estimatedItemSize != .none else { return false }
+    switch recorded.layout.kind {
+    case .flow(let properties): if properties.estimatedItemSize == .none { return false }
+    case .compositional(let properties): if !properties.hasEstimates { return false }
+    default: return false
+    }
     let cells = recorded.cells
     if cells.selfSizing == "unchanged" || cells.selfSizing == "plain" || cells.selfSizing == "override" { return false }
     return cells.preferredSizes.isEmpty && cells.preferredHeightByTextIndex.isEmpty
-  }
-
-  /// Whether a view in a compositional layout wants another size than it got: what follows then is up to self-sizing.
-  var needsSelfSizing: Bool {
-    guard case .compositional(let properties) = recorded.layout.kind, properties.hasEstimates else { return false }
-    if recorded.supplementaryViews != nil { return true }
-    let cells = recorded.cells
-    if cells.selfSizing == "unchanged" || cells.selfSizing == "plain" { return false }
-    if cells.preferredSizes.isEmpty, cells.preferredHeightByTextIndex.isEmpty { return true }
-    return view.visibleElements.contains { element in
-      guard element.category == .cell else { return false }
-      let given = LayoutSize(element.view.bounds.size)
-      let path = ItemPath(element.indexPath)
-      let ordinal = recorded.counts.prefix(Int(path.section)).reduce(0, +) + Int(path.item)
-      return cells.preferredSize(ordinal: ordinal, item: Int(path.item)).map { $0.size(given: given) != given } ?? false
-    }
   }
 }
 

@@ -2,8 +2,6 @@
 public enum MissingFeature: String, CaseIterable, Hashable, Sendable {
   /// Snapshots and diffable data sources.
   case snapshots = "snapshots"
-  /// Cells and supplementary views of compositional layouts that say how large they want to be.
-  case selfSizing = "self-sizing in compositional layouts"
   /// Cells that measure text, in a recording that does not say what they measured.
   case measuredText = "text to measure"
   /// Steps that take time, and what needs a clock.

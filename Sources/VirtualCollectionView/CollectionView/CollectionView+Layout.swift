@@ -131,6 +131,8 @@ extension CollectionView {
     layout.prepare()
     layout.didPrepare()
     _layoutAsksForSizes = layout.asksForSizes
+    let scope = layout.takeSizingScope()
+    if scope != .none { markForSizing(scope, work.named) }
     _counters.attributesMade += Int(CollectionViewLayoutAttributes.made &- made)
     _phase = phase
     let absorbed = layout._pending

@@ -132,11 +132,11 @@ extension CollectionView {
       view._needsSizing = false
       guard layout === _layout, reloads == _reloads else { return }
       _phase = .querying
-      let follows = layout.shouldInvalidateLayout(
+      let answer = layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: wish.preferred, withOriginalAttributes: wish.original)
       _phase = .passing
       guard layout === _layout, reloads == _reloads else { return }
-      guard follows else {
+      guard layout.follows(wish, answer: answer) else {
         layout.didSettle(original)
         return
       }
@@ -213,24 +213,70 @@ extension CollectionView {
     return attributes
   }
 
-  /// The views that are due, as one reads them: by section, the header first, then the cells, then all others.
+  /// The views that are due, as one reads them: by section; what stands before the section's cells, the cells, all others.
   private func dueInOrder() -> [VisibleEntry] {
     let views = _views
     let due = _visible.filter { views[Int($0.slot)]._needsSizing }
-    return due.allSatisfy { $0.key.isCell } ? due : inReadingOrder(due)
+    if due.allSatisfy({ $0.key.isCell }) { return due }
+    // Cells come first in the visible list, in the order of their paths.
+    var firstCells: [Int32: LayoutRect] = [:]
+    for entry in _visible where entry.key.isCell && firstCells[entry.key.path.section] == nil {
+      firstCells[entry.key.path.section] = views[Int(entry.slot)]._applied.frame
+    }
+    return inReadingOrder(
+      due.map { entry in
+        let section = entry.key.path.section
+        if entry.key.isCell { return ReadingPlace(entry: entry, section: section, rank: 1) }
+        let frame = views[Int(entry.slot)]._applied.frame
+        let isBefore =
+          firstCells[section].map { frame.maxY <= $0.y || frame.y <= $0.y && frame.maxX <= $0.x }
+          ?? (entry.key.kind == 1)
+        return ReadingPlace(entry: entry, section: section, rank: isBefore || entry.key.kind == 1 ? 0 : 2)
+      })
   }
+
+  /// Views are to be asked again although nothing of them changed: their layout forgot what they wanted.
+  func markForSizing(_ scope: SizingScope, _ named: [PendingInvalidation.Named]) {
+    switch scope {
+    case .none: return
+    case .all: for entry in _visible where isAsked(_views[Int(entry.slot)]) { markForSizing(_views[Int(entry.slot)]) }
+    case .named:
+      for element in named {
+        let path = ItemPath(element.path)
+        for entry in _visible where entry.key.path == path && entry.key.category == element.category {
+          guard entry.key.isCell || kindName(entry.key) == element.kind else { continue }
+          let view = _views[Int(entry.slot)]
+          if isAsked(view) { markForSizing(view) }
+        }
+      }
+    }
+  }
+}
+
+/// Which views are to be asked again after a preparation.
+enum SizingScope {
+  case none
+  /// Those that the invalidation named.
+  case named
+  /// All on screen.
+  case all
+}
+
+/// A view and where it comes in the order in which one reads.
+private struct ReadingPlace {
+  var entry: VisibleEntry
+  var section: Int32
+  var rank: Int
 }
 
 // Works on plain values outside of the main actor: a closure handed to the standard library from isolated code is checked
 // for its executor at each call.
 
-private nonisolated func inReadingOrder(_ entries: [VisibleEntry]) -> [VisibleEntry] {
-  func rank(_ key: ElementKey) -> Int { key.isCell ? 1 : key.kind == 1 ? 0 : 2 }
-  return entries.sorted { a, b in
-    if a.key.path.section != b.key.path.section { return a.key.path.section < b.key.path.section }
-    let (x, y) = (rank(a.key), rank(b.key))
-    return x != y ? x < y : a.key < b.key
-  }
+private nonisolated func inReadingOrder(_ places: [ReadingPlace]) -> [VisibleEntry] {
+  places.sorted { a, b in
+    if a.section != b.section { return a.section < b.section }
+    return a.rank != b.rank ? a.rank < b.rank : a.entry.key < b.entry.key
+  }.map(\.entry)
 }
 
 extension CollectionViewLayout {
@@ -239,12 +285,15 @@ extension CollectionViewLayout {
   /// The base follows nobody, so a class that has no method of its own need not be asked (Semantics 5.3).
   @inline(__always) var isOwnSizing: Bool { OverriddenMethod.followsPreferredSizes.isOverridden(in: type(of: self)) }
 
+  /// What makes a difference: half a pixel, in points (Semantics 5.12a).
+  final var halfPixel: Double { 0.5 / Double(_collectionView?._environment.scale ?? 2) }
+
   /// Whether what a view prefers is another size than it was given: half a pixel makes a difference, less is noise and the
   /// given size is kept (Semantics 5.12a).
   final func differs(
     _ preferred: CollectionViewLayoutAttributes, from original: CollectionViewLayoutAttributes
   ) -> Bool {
-    let half = 0.5 / Double(_collectionView?._environment.scale ?? 2)
+    let half = halfPixel
     let wanted = preferred._geometry.size
     let given = original._geometry.size
     // What is not a number is no wish.

@@ -113,15 +113,16 @@ extension CollectionView {
 
   /// The layout, and after it the delegate, may say where the update comes to rest; asked once (Semantics 6.16, 6.16a).
   private func moveToTargetOffset(_ layout: CollectionViewLayout) {
-    let proposed = contentOffset
+    let proposed = layout.restingOffset ?? contentOffset
     var target = layout.targetContentOffset(forProposedContentOffset: proposed)
+    if _isApplyingSnapshot, layout.ignoresTargetsOfSnapshots { target = proposed }
     if let delegate = _collectionDelegate {
       target =
         OptionalMethod.targetContentOffset.ask(delegate) {
           delegate.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
         } ?? target
     }
-    if target != proposed { contentOffset = target }
+    if target != contentOffset { contentOffset = target }
   }
 
   /// Selection and highlight follow their items; deleted and reloaded ones leave them without a word (Semantics 6.19,

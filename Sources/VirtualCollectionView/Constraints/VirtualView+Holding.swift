@@ -21,12 +21,27 @@ extension CollectionReusableView {
   final func attributesFittingConstraints(
     _ attributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes {
-    let hasContent = _extras?.constraints != nil || _subviews.contains { $0._extras?.constraints != nil }
-    guard hasContent || hasConstrainedContent else { return attributes }
-    let fitted = constrainedSize(
-      VirtualView.layoutFittingCompressedSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+    let kept = _owner?._layout.keptLengths(of: attributes) ?? (width: false, height: false)
+    if kept.width && kept.height { return attributes }
     let old = attributes.size
-    let size = CGSize(width: fitted.width ?? old.width, height: fitted.height ?? old.height)
+    let fitted: (width: CGFloat?, height: CGFloat?)
+    let hasContent = _extras?.constraints != nil || _subviews.contains { $0._extras?.constraints != nil }
+    if hasContent || hasConstrainedContent {
+      // A length that is kept holds, unless constraints contradict it.
+      let (smallest, strong) = (VirtualView.layoutFittingCompressedSize, FittingPriority(999))
+      fitted = constrainedSize(
+        CGSize(width: kept.width ? old.width : smallest.width, height: kept.height ? old.height : smallest.height),
+        horizontal: kept.width ? strong : .fittingSizeLevel, vertical: kept.height ? strong : .fittingSizeLevel)
+    } else if OverriddenMethod.sizeThatFits.isOverridden(in: type(of: self)) {
+      let size = LayoutSize(sizeThatFits(old))
+      let grid = PixelGrid(scale: Double(inheritedTraits.displayScale))
+      fitted = (CGFloat(grid.up(size.width)), CGFloat(grid.up(size.height)))
+    } else {
+      return attributes
+    }
+    let size = CGSize(
+      width: kept.width ? old.width : fitted.width ?? old.width,
+      height: kept.height ? old.height : fitted.height ?? old.height)
     if size == old { return attributes }
     let copy = attributes.copy() as! CollectionViewLayoutAttributes
     copy.size = size

@@ -82,7 +82,7 @@ extension CollectionViewFlowLayout {
     let size = wish.preferred._geometry.size
     let axis = scrollAxis
     guard size.width.isFinite, size.height.isFinite, !_pending.needsPrepare, axis == _solved.solver.axis else { return }
-    let anchor = anchor(besides: key, view, axis)
+    let anchor = sizingAnchor(besides: key, view, axis, _scrollAnchoring) { place(of: $0) }
     if key.isCell {
       let isUpToDate = _solvedVersion == _measuredVersion
       _measured.set(size, at: key.path)
@@ -158,33 +158,5 @@ extension CollectionViewFlowLayout {
       if let average, case .uniform(_, let count) = section.items { section.items = .uniform(average, count: count) }
       solver.append(section, measured: _measured.entries(inSection: index))
     }
-  }
-
-  // MARK: Anchors
-
-  /// What is to stay on screen when an element gets another size: of the views that are known to be right, the first that
-  /// is not in front of the screen and not in front of the element where that begins in front of the screen, or the last.
-  /// Without one, as after a jump, the element itself.
-  private func anchor(besides key: ElementKey, _ view: CollectionView, _ axis: LayoutAxis) -> ScrollAnchor? {
-    guard let own = place(of: key) else { return nil }
-    let top = view._bounds.min(axis) + view._adjustedInset.leading(axis)
-    let isInFront = own.min(axis) < top
-    var best: ScrollAnchor?
-    for entry in view._visible where entry.key.isCell && entry.key != key {
-      guard !view._views[Int(entry.slot)]._needsSizing, let frame = place(of: entry.key) else { continue }
-      if _scrollAnchoring == .keepBottom {
-        if best.map({ frame.max(axis) > $0.end }) ?? true {
-          best = ScrollAnchor(key: entry.key, frame: frame, axis: axis)
-        }
-        continue
-      }
-      // What stands beside or in front of a view that begins on screen is not moved by it, but by an average.
-      guard frame.min(axis) >= top, isInFront ? frame.min(axis) >= own.max(axis) : frame.max(axis) <= own.min(axis)
-      else { continue }
-      if best.map({ frame.min(axis) < $0.start }) ?? true {
-        best = ScrollAnchor(key: entry.key, frame: frame, axis: axis)
-      }
-    }
-    return best ?? ScrollAnchor(key: key, frame: own, axis: axis)
   }
 }

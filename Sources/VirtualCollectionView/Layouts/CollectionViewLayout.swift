@@ -234,6 +234,22 @@ import Foundation
   /// Whether views are to be asked what they prefer, even those without a method of their own.
   var asksForSizes: Bool { isOwnSizing }
 
+  /// Whether what a view prefers is followed, given what `shouldInvalidateLayout(forPreferredLayoutAttributes:…)` answered:
+  /// that decides, except in compositional layouts (Semantics 5.3a).
+  func follows(_ wish: SizeWish, answer: Bool) -> Bool { answer }
+
+  /// The lengths of an element that are the layout's alone, whatever the view prefers; none.
+  func keptLengths(of attributes: CollectionViewLayoutAttributes) -> (width: Bool, height: Bool) { (false, false) }
+
+  /// Which views are to be asked again after the preparation that just took place; told once.
+  func takeSizingScope() -> SizingScope { .none }
+
+  /// Where the update at hand comes to rest unless somebody says otherwise; nil for the offset there is.
+  var restingOffset: CGPoint? { nil }
+
+  /// Whether nobody's target offset counts when a snapshot is applied (Semantics 6.16d).
+  var ignoresTargetsOfSnapshots: Bool { false }
+
   /// The layout is about to be invalidated for what a view prefers, having said that it follows.
   func willFollow(_ wish: SizeWish) {}
 

@@ -65,6 +65,10 @@ extension OverriddenMethod {
   static let preferredAttributes = OverriddenMethod(
     of: CollectionReusableView.self, plain: PlainView.self, overriding: AskedView.self)
 
+  /// `sizeThatFits(_:)` of cells and supplementary views.
+  static let sizeThatFits = OverriddenMethod(
+    of: CollectionReusableView.self, plain: PlainView.self, overriding: FittingView.self)
+
   /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)` of layouts.
   static let followsPreferredSizes = OverriddenMethod(
     of: CollectionViewLayout.self, plain: PlainLayout.self, overriding: FollowingLayout.self)
@@ -79,6 +83,10 @@ private final class AskedView: CollectionReusableView {
     isHidden = true
     return layoutAttributes
   }
+}
+
+private final class FittingView: CollectionReusableView {
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.height, height: size.width) }
 }
 
 private final class PlainLayout: CollectionViewLayout {}

@@ -81,6 +81,8 @@ final class CompositionalDefinition: Sendable {
   }
 
   var isOrthogonal: Bool { stack != axis }
+  /// Whether any view's own measure counts.
+  var isMeasuring: Bool { isMeasured || measuresExtras || boundary.hasEstimates }
   /// The least room at a group's edges along the axis in which the groups follow each other (Semantics 11.22).
   var edges: Double { root.edges.before(stack).minimum + root.edges.after(stack).minimum }
   /// From the start of a group of a length to that of the next.

@@ -42,6 +42,8 @@ public struct CompositionalSolver: Sendable {
   /// How many definitions and sections were solved when this was made, and not taken out of the layout before.
   public let solvedDefinitionCount: Int
   public private(set) var solvedSectionCount = 0
+  /// Whether any view's own measure counts: something is estimated.
+  public let isMeasuring: Bool
 
   /// Solves a layout.
   ///
@@ -67,6 +69,7 @@ public struct CompositionalSolver: Sendable {
     solvedDefinitionCount = definitions.count - reuse.takenDefinitions
     boundary = CompositionalBoundary(
       configuration.boundaryItems, axis: configuration.axis, viewSize: configuration.viewSize, insets: .zero, grid)
+    isMeasuring = boundary.hasEstimates || self.definitions.contains { $0.isMeasuring }
     records = sections.map { CompositionalRecord(definition: $0.definition, count: max(0, $0.count)) }
     var lengths: [Double] = []
     lengths.reserveCapacity(records.count)

@@ -71,6 +71,15 @@ extension CollectionViewCompositionalLayout {
     return item
   }
 
+  /// Brings what handlers changed to where the layout has it now that a size changed.
+  func followVisibleItems() {
+    let solved = _solved
+    if solved.hasHandlers { _handlerWork = _handlerWork.and(.visible) }
+    for (key, item) in _visibleItems {
+      if let frame = solved.solver.element(key)?.frame { item.follow(frame.offset(by: shift(of: key))) }
+    }
+  }
+
   /// What a handler is told as the offset: the section's own, or that of the view.
   private func offset(ofSection section: Int, _ view: CollectionView) -> CGPoint {
     let solver = _solved.solver

@@ -5,6 +5,8 @@ import Foundation
 @MainActor final class SolvedComposition {
   var solver: CompositionalSolver
   let counts: [Int]
+  /// The sum of the counts.
+  let itemCount: Int
   /// What the sections of the data were made of, for their handlers: one for all, or one each.
   let sections: [CollectionLayoutSection?]
   let hasHandlers: Bool
@@ -15,6 +17,7 @@ import Foundation
     solver = CompositionalSolver(
       CompositionalConfiguration(viewSize: .zero, scale: 1), definitions: [], sections: [])
     counts = []
+    itemCount = 0
     sections = []
     hasHandlers = false
     surroundings = []
@@ -25,6 +28,7 @@ import Foundation
   ) {
     self.solver = solver
     self.counts = counts
+    itemCount = counts.reduce(0, +)
     self.sections = sections
     self.surroundings = surroundings
     hasHandlers = sections.contains { $0?.visibleItemsInvalidationHandler != nil }
@@ -53,22 +57,31 @@ extension CollectionViewCompositionalLayout {
     let last = _solved
     let pins = pinning
     if updatePlan != nil { rememberElements { last.solver.element($0, pinning: pins) } }
-    let counts = counts(in: view)
+    let sectionCount = view.countSections()
     let scale = PixelGrid(scale: Double(view._environment.scale)).scale
-    if !_mustSolve, updatePlan == nil, counts == last.counts, last.solver.configuration.viewSize == view._bounds.size,
-      last.solver.configuration.scale == scale
+    // Counts are not gone through again for each size that is measured: what changes them invalidates.
+    if !_mustSolve, updatePlan == nil, last.solver.configuration.viewSize == view._bounds.size,
+      last.solver.configuration.scale == scale, sectionCount == last.counts.count,
+      last.itemCount == view._sections.itemCount
     {
       return
     }
+    let counts = counts(in: view)
     _mustSolve = false
-    if let plan = updatePlan, !_hasFollowedUpdate {
+    let plan = _hasFollowedUpdate ? nil : updatePlan
+    if let plan {
       _offsets = Dictionary(
         _offsets.compactMap { old in plan.sections.newIndex(of: old.key).map { ($0, old.value) } }
       ) { first, _ in first }
       _hasFollowedUpdate = true
+      _restingOffset = nil
     }
+    let held = heldItem(plan, view)
+    let sizes = keptSizes(plan, view)
     solve(view, counts)
+    tell(sizes)
     restoreOffsets()
+    hold(held, isUpdate: plan != nil, view)
     _visibleItems = [:]
     _handlerWork = .all
   }

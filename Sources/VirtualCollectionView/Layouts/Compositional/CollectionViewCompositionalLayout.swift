@@ -22,6 +22,17 @@ public typealias CollectionViewCompositionalLayoutSectionProvider =
   internal final var _visibleItems: [ElementKey: VisibleSectionItem] = [:]
   internal final var _handlerWork = HandlerWork.nothing
   internal final var _handledBounds: LayoutRect?
+  /// What of the measured sizes survives the solve that comes.
+  internal final var _keeping = SizeKeeping.nothing
+  /// Which views are to be asked again after the preparation at hand.
+  internal final var _sizingScope = SizingScope.none
+  /// What the offset is to change by so that nothing moves on screen, for the context that comes.
+  internal final var _sizingShift = 0.0
+  internal final var _sizingJump = 0.0
+  internal final var _scrollAnchoring = ScrollAnchoring.keepTopItem
+  internal final var _updateAnchoring = UpdateAnchoring.keepFirstItem
+  /// Where the update at hand comes to rest.
+  internal final var _restingOffset: CGPoint?
 
   /// Makes a layout whose sections all look alike.
   public convenience init(section: CollectionLayoutSection) {
@@ -120,9 +131,26 @@ public typealias CollectionViewCompositionalLayoutSectionProvider =
     forBoundsChange newBounds: CGRect
   ) -> CollectionViewLayoutInvalidationContext { context(for: newBounds) }
 
+  /// False, also where a view is followed: a compositional layout follows what a view prefers on estimated axes whatever is
+  /// answered here, by it or by a subclass. Called once for each measurement (Semantics 5.3a).
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// A context that names the element and moves the offset by what the content in front of the screen grew; sections are
+  /// not asked for again (Semantics 5.10, 5.17).
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutInvalidationContext { sizingContext(preferredAttributes) }
+
   /// Notes whether sections are to be asked for again. Overriders call super.
+  ///
+  /// What views were measured to be is forgotten when the data is reloaded and for views that are not on screen; those on
+  /// screen are asked again (Semantics 11.59).
   open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
-    if (context as? CompositionalInvalidationContext)?.keepsSolution != true { _mustSolve = true }
+    noteInvalidation(context)
     super.invalidateLayout(with: context)
   }
 
@@ -165,4 +193,24 @@ public typealias CollectionViewCompositionalLayoutSectionProvider =
   // MARK: Hooks
 
   override func adjustedInsetDidChange() { surroundingsMayHaveChanged() }
+
+  override var asksForSizes: Bool { _solved.solver.isMeasuring || hasOwnSizing }
+
+  override func follows(_ wish: SizeWish, answer: Bool) -> Bool { measured(wish) }
+
+  override func didSettle(_ original: CollectionViewLayoutAttributes) { settled(original) }
+
+  override func keptLengths(of attributes: CollectionViewLayoutAttributes) -> (width: Bool, height: Bool) {
+    keptAxes(of: attributes)
+  }
+
+  override func takeSizingScope() -> SizingScope {
+    let scope = _sizingScope
+    _sizingScope = .none
+    return scope
+  }
+
+  override var restingOffset: CGPoint? { updatePlan == nil ? nil : _restingOffset }
+
+  override var ignoresTargetsOfSnapshots: Bool { true }
 }
