@@ -18,12 +18,13 @@ import VirtualCollectionView
     BenchmarkCase("Resize one item, core (compositional, estimated)", goal: .atMillion(1_000), run: compositional),
     through("Resize pass (flow list, 30 visible)", Scene.list),
     through("Resize pass (flow grid of 3, 30 visible)", Scene.grid),
+    through("Resize pass (compositional, estimated, 30 visible)", estimatedRows),
   ]
 
   private static let goal = Goal.atMillion(1_000)
 
   /// One item after the other, anywhere, with a new average for all that was never measured, and how long all comes to be.
-  private static func core(_ name: String, _ make: @escaping (Int) -> FlowSolver) -> BenchmarkCase {
+  private static func core(_ name: String, _ make: @escaping @MainActor (Int) -> FlowSolver) -> BenchmarkCase {
     BenchmarkCase(name, goal: goal) { size, sampling in
       var solver = make(size)
       var random = Random(state: 9)
@@ -43,7 +44,9 @@ import VirtualCollectionView
   }
 
   /// The same around one place, and what is visible there then.
-  private static func visible(_ name: String, limit: Double, _ make: @escaping (Int) -> FlowSolver) -> BenchmarkCase {
+  private static func visible(_ name: String, limit: Double, _ make: @escaping @MainActor (Int) -> FlowSolver)
+    -> BenchmarkCase
+  {
     BenchmarkCase(name, goal: .atMillion(limit)) { size, sampling in
       var solver = make(size)
       var random = Random(state: 9)
@@ -108,43 +111,27 @@ import VirtualCollectionView
     }
   }
 
-  /// A cell in the middle of the screen, in the middle of the content, says that it wants another height now; all cells
-  /// behind it move.
-  private static func through(_ name: String, _ layout: @escaping () -> CollectionViewFlowLayout) -> BenchmarkCase {
+  /// A cell in the middle of the screen, in the middle of the content, wants another height; all cells behind it move.
+  private static func through(_ name: String, _ layout: @escaping @MainActor () -> CollectionViewLayout)
+    -> BenchmarkCase
+  {
     BenchmarkCase(name, goal: .atMillion(3_000)) { size, sampling in
-      let flow = layout()
-      flow.estimatedItemSize = flow.itemSize
-      let scene = Scene(counts: [size], layout: flow)
-      scene.view.register(GrowingCell.self, forCellWithReuseIdentifier: BenchSource.cell)
-      scene.view.layoutIfNeeded()
-      scene.frame(at: (scene.view.contentSize.height / 2).rounded())
-      let cells = scene.view.visibleCells
-      guard let cell = cells[cells.count / 2] as? GrowingCell else { fatalError("There is no cell that grows.") }
+      let scene = ResizeScene(size, layout())
+      scene.resize()
       let before = scene.view.counters
-      let resize = {
-        cell.extra = cell.extra == 0 ? 7 : 0
-        cell.invalidateIntrinsicContentSize()
-        scene.view.layoutIfNeeded()
-      }
-      resize()
+      scene.resize()
       let done = scene.view.counters.since(before)
-      var result = Timing.measure(sampling) { calls in for _ in 0..<calls { resize() } }
+      var result = Timing.measure(sampling) { calls in for _ in 0..<calls { scene.resize() } }
       result.note = "\(done.prepareCalls) prepare, \(done.invalidations) invalidations"
       result.countsAreRight = done.prepareCalls == 1 && done.invalidations == 1
       return result
     }
   }
-}
 
-/// A cell that prefers a height of its own.
-final class GrowingCell: CollectionViewCell {
-  var extra: CGFloat = 0
-
-  override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: CollectionViewLayoutAttributes
-  ) -> CollectionViewLayoutAttributes {
-    layoutAttributes.size.height = 28 + extra
-    return layoutAttributes
+  private static func estimatedRows() -> CollectionViewLayout {
+    let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(28))
+    let group = CollectionLayoutGroup.vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])
+    return CollectionViewCompositionalLayout(section: CollectionLayoutSection(group: group))
   }
 }
 

@@ -43,6 +43,17 @@ private enum SizingStep: CustomStringConvertible {
   }
 }
 
+/// What is in the first section: numbers, by which rows have their heights.
+private final class SizingRows {
+  var identifiers = Array(0..<300)
+  private var count = 300
+
+  func next() -> Int {
+    count += 1
+    return count
+  }
+}
+
 @MainActor @Suite("Self-sizing in a flow layout at random") struct FlowSizingRandomTests {
   @Test("Whatever is scrolled and edited, items stand where all sizes written down put them (Semantics 5.6–5.8)")
   func random() {
@@ -64,27 +75,26 @@ private enum SizingStep: CustomStringConvertible {
   }
 
   private func failure(_ steps: [SizingStep], width: Int) -> String? {
-    var identifiers = Array(0..<300)
-    var next = 300
+    let rows = SizingRows()
     let fixture = SizingFixture(counts: [300, 3]) { _ in nil }
     fixture.flow.estimatedItemSize = CGSize(width: width, height: 40)
     fixture.flow.headerReferenceSize = CGSize(width: 0, height: 10)
     fixture.size = { path, size in
-      let identifier = path.section == 0 ? identifiers[path.item] : path.item
+      let identifier = path.section == 0 ? rows.identifiers[path.item] : path.item
       return CGSize(width: size.width, height: CGFloat(20 + identifier * 37 % 50))
     }
     fixture.layout()
     if let failure = difference(fixture) { return "at first: \(failure)" }
     for step in steps {
-      perform(step, fixture, &identifiers, &next)
+      perform(step, fixture, rows)
       if let failure = difference(fixture) { return "\(step): \(failure)" }
     }
     return nil
   }
 
-  private func perform(_ step: SizingStep, _ fixture: SizingFixture, _ identifiers: inout [Int], _ next: inout Int) {
+  private func perform(_ step: SizingStep, _ fixture: SizingFixture, _ rows: SizingRows) {
     let view = fixture.view
-    let count = identifiers.count
+    let count = rows.identifiers.count
     switch step {
     case .scroll(let y): fixture.scroll(to: min(y, max(0, view.contentSize.height - view.bounds.height)))
     case .invalidate:
@@ -94,28 +104,26 @@ private enum SizingStep: CustomStringConvertible {
       view.reloadData()
       fixture.layout()
     case .insert(let item):
-      identifiers.insert(next, at: item % (count + 1))
-      next += 1
+      rows.identifiers.insert(rows.next(), at: item % (count + 1))
       fixture.source.counts[0] = count + 1
       view.performBatchUpdates { view.insertItems(at: [path(0, item % (count + 1))]) }
     case .delete(let item):
       guard count > 0 else { return }
-      identifiers.remove(at: item % count)
+      rows.identifiers.remove(at: item % count)
       fixture.source.counts[0] = count - 1
       view.performBatchUpdates { view.deleteItems(at: [path(0, item % count)]) }
     case .move(let from, let to):
       guard count > 0 else { return }
-      identifiers.insert(identifiers.remove(at: from % count), at: to % count)
+      let moved = rows.identifiers.remove(at: from % count)
+      rows.identifiers.insert(moved, at: to % count)
       view.performBatchUpdates { view.moveItem(at: path(0, from % count), to: path(0, to % count)) }
     case .reload(let item):
       guard count > 0 else { return }
-      identifiers[item % count] = next
-      next += 1
+      rows.identifiers[item % count] = rows.next()
       view.performBatchUpdates { view.reloadItems(at: [path(0, item % count)]) }
     case .configure(let item):
       guard count > 0 else { return }
-      identifiers[item % count] = next
-      next += 1
+      rows.identifiers[item % count] = rows.next()
       view.reconfigureItems(at: [path(0, item % count)])
     }
     fixture.layout()
