@@ -118,20 +118,18 @@ extension FlowSolver {
 
   /// Changes a section's items in place.
   private mutating func change(_ section: Int, rest: Double?, item: Int? = nil, to length: Double = 0) {
-    // Only one may hold what is changed, or all would be copied.
-    let taken = items[section]
-    items[section] = .uniform(.zero, count: 0)
-    switch consume taken {
-    case .measured(var kept):
+    // Only one may hold what is changed, or all would be copied: what was in the list is let go first.
+    if case .measured(var kept) = items[section] {
+      items[section] = .uniform(.zero, count: 0)
       if let rest { kept.setRest(rest) }
       if let item { kept.set(item, to: length) }
       records[section].body = FlowBody(kept)
       items[section] = .measured(kept)
-    case .indexed(var kept):
+    } else if case .indexed(var kept) = items[section] {
+      items[section] = .uniform(.zero, count: 0)
       if let item { kept.set(item, to: length) }
       records[section].body = FlowBody(kept)
       items[section] = .indexed(kept)
-    case let other: items[section] = other
     }
   }
 
