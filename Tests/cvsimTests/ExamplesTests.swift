@@ -25,6 +25,8 @@ import Testing
   func names() {
     #expect(Examples.all.prefix(6).map(\.name) == ["reuse", "circle", "pager", "waterfall", "flow", "diffable"])
     #expect(Set(Examples.all.map(\.name)).count == Examples.all.count)
+    #expect(
+      Examples.compositional.map(\.name) == ["photo-grid", "shelves", "badges", "pinned-headers", "custom-group"])
     for example in Examples.updates { #expect(example.name.hasPrefix("update-")) }
     for example in Examples.all { #expect(example.about.count < 100) }
   }

@@ -1,6 +1,6 @@
 import CollectionCore
 
-/// A file of recorded rows: layout cases, cases about snapshots, and rows of other sorts that are known but not run.
+/// A file of recorded rows: layout cases, cases about snapshots and lists, and rows of other sorts that are known but not run.
 struct ConformanceDocument {
   /// One row.
   enum Row {
@@ -8,6 +8,8 @@ struct ConformanceDocument {
     case layout(ConformanceCase)
     /// A case about snapshots.
     case snapshot(SnapshotCase)
+    /// A case about lists.
+    case list(ListCase)
     /// A row of a sort that this version cannot run.
     case other(id: String, name: String, MissingFeature)
   }
@@ -49,6 +51,7 @@ extension ConformanceDocument.Row {
     switch self {
     case .layout(let recorded): recorded.id
     case .snapshot(let recorded): recorded.id
+    case .list(let recorded): recorded.id
     case .other(let id, _, _): id
     }
   }
@@ -57,6 +60,10 @@ extension ConformanceDocument.Row {
     let row = cursor.value
     if Self.isAboutSnapshots(row) {
       self = .snapshot(try SnapshotCase(cursor))
+      return
+    }
+    if Self.isAboutLists(row) {
+      self = .list(try ListCase(cursor))
       return
     }
     if let feature = Self.sort(of: row), let id = row["id"]?.text {
@@ -74,11 +81,11 @@ extension ConformanceDocument.Row {
   /// What a row needs that is no layout case, by the words that only such rows have.
   private static func sort(of row: JSONValue) -> MissingFeature? {
     if row["file"] != nil || row["statement"] != nil { return nil }
-    switch row["kind"]?.text {
-    case "listSection", "listCell", "contentConfiguration", "backgroundConfiguration": return .lists
-    default: break
-    }
     return row["type"]?.text == "dataSourceRule" ? .snapshots : nil
+  }
+
+  private static func isAboutLists(_ row: JSONValue) -> Bool {
+    row["file"] == nil && row["statement"] == nil && ListCase.isOne(row)
   }
 
   private static func isAboutSnapshots(_ row: JSONValue) -> Bool {

@@ -41,6 +41,7 @@ import VirtualCollectionView
           ConformanceOutcome(
             id: recorded.id, name: recorded.name, failures: SnapshotComparison(recorded).failures, unsupported: nil,
             doubtful: recorded.doubtful))
+      case .list(let recorded): outcomes.append(recorded.outcome)
       case .other(let id, let name, let feature):
         outcomes.append(
           ConformanceOutcome(id: id, name: name, failures: [], unsupported: feature, doubtful: nil))

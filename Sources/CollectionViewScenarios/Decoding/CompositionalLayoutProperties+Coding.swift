@@ -59,14 +59,18 @@ struct CompositionalReader {
     let object = try object(
       cursor, "a section, an object",
       [
-        "group", "interGroupSpacing", "contentInsets", "contentInsetsReference", "supplementariesFollowContentInsets",
-        "boundarySupplementaryItems", "decorationItems", "orthogonalScrollingBehavior",
+        "group", "interGroupSpacing", "contentInsets", "contentInsetsReference",
+        "supplementaryContentInsetsReference", "supplementariesFollowContentInsets", "boundarySupplementaryItems",
+        "decorationItems", "orthogonalScrollingBehavior",
         "visibleItemsInvalidationHandler",
       ])
     var result = Properties.Section(group: try group(try object.required("group")))
     if let value = object["interGroupSpacing"] { result.interGroupSpacing = try value.number() }
     if let value = object["contentInsets"] { result.contentInsets = try value.insets() }
     if let value = object["contentInsetsReference"] { result.reference = try value.choice("insets reference") }
+    if let value = object["supplementaryContentInsetsReference"] {
+      result.supplementaryReference = try value.choice("insets reference")
+    }
     if let value = object["supplementariesFollowContentInsets"] {
       result.supplementariesFollowContentInsets = try value.bool()
     }

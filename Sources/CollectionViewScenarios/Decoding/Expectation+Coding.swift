@@ -2,7 +2,8 @@ import CollectionCore
 
 extension Expectation {
   static let keys = [
-    "contentSize", "offset", "frames", "visible", "showing", "sameCell", "counters", "stepCounters", "events",
+    "contentSize", "offset", "sectionOffsets", "frames", "visible", "showing", "sameCell", "counters", "stepCounters",
+    "events",
     "eventsExactly", "violations", "causes", "selected", "queries", "valid", "tolerance",
   ]
 
@@ -11,6 +12,11 @@ extension Expectation {
     mark = SourceMark(cursor.value.position)
     if let value = object["contentSize"] { contentSize = try value.size() }
     if let value = object["offset"] { offset = try value.point() }
+    if let value = object["sectionOffsets"] {
+      sectionOffsets = try value.list("a list of offsets, one a section") { (value) throws(ScenarioError) in
+        try value.number()
+      }
+    }
     if let value = object["frames"] {
       for entry in try ObjectCursor(value, "frames by element name, an object", known: nil).entries {
         let name = try value.elementName(entry.key, at: entry.keyPosition)
@@ -128,6 +134,7 @@ extension Expectation {
     var object = JSONObjectBuilder()
     object.set("contentSize", contentSize?.json)
     object.set("offset", offset?.json)
+    if !sectionOffsets.isEmpty { object.set("sectionOffsets", .array(sectionOffsets.map { .number($0) })) }
     if !frames.isEmpty { object.set("frames", .byName(frames) { $0.json }) }
     object.set("visible", visible.map { .names($0) })
     if !showing.isEmpty { object.set("showing", .byName(showing) { .string($0) }) }

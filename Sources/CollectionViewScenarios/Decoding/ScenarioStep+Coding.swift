@@ -48,6 +48,7 @@ extension StepAction.Name {
     case .layout, .reloadData: []
     case .scroll: ["to", "by"]
     case .scrollToItem: ["item", "position"]
+    case .scrollSection: ["section", "to", "by"]
     case .resize, .contentInset: ["to"]
     case .set: ["data"]
     case .reloadItems, .reconfigureItems: ["items"]

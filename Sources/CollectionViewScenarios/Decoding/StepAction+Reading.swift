@@ -14,6 +14,7 @@ extension StepAction {
         }
       }
       self = .scrollToItem(try object.required("item").itemPath(), positions ?? [])
+    case .scrollSection: self = .scrollSection(try ScrollSectionStep(object))
     case .resize: self = .resize(try object.required("to").extent())
     case .contentInset: self = .contentInset(try object.required("to").insets())
     case .set: self = .set(try ScenarioData(try object.required("data")))
@@ -59,6 +60,14 @@ extension ScrollDistance {
   init(_ object: ObjectCursor) throws(ScenarioError) {
     let (key, value) = try object.one(of: ["to", "by"], "a scroll step")
     self = key == "to" ? .to(try value.point()) : .by(try value.point())
+  }
+}
+
+extension ScrollSectionStep {
+  init(_ object: ObjectCursor) throws(ScenarioError) {
+    let section = try object.required("section").section()
+    let (key, value) = try object.one(of: ["to", "by"], "a step that scrolls a section")
+    self.init(section: section, key == "to" ? .to(try value.number()) : .by(try value.number()))
   }
 }
 

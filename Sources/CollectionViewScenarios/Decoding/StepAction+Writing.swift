@@ -11,6 +11,12 @@ extension StepAction {
     case .scrollToItem(let path, let positions):
       object.set("item", path.json)
       if !positions.isEmpty { object.set("position", .strings(positions.map(\.rawValue))) }
+    case .scrollSection(let step):
+      object.set("section", .integer(step.section))
+      switch step.distance {
+      case .to(let offset): object.set("to", .number(offset))
+      case .by(let distance): object.set("by", .number(distance))
+      }
     case .resize(let size): object.set("to", size.json)
     case .contentInset(let insets): object.set("to", insets.json)
     case .set(let data): object.set("data", data.json)

@@ -24,6 +24,7 @@ public struct CompositionalLayoutProperties: Hashable, Sendable {
     var interGroupSpacing = 0.0
     var contentInsets = LayoutInsets.zero
     var reference = InsetsReference.automatic
+    var supplementaryReference = InsetsReference.automatic
     var supplementariesFollowContentInsets = true
     var boundaryItems: [BoundaryItem] = []
     var decorations: [Decoration] = []

@@ -6,6 +6,8 @@ public struct Expectation: Hashable, Sendable {
   public var contentSize: LayoutSize?
   /// The content offset, in points.
   public var offset: LayoutPoint?
+  /// How far the sections that scroll themselves are scrolled, in points, from section 0 on.
+  public var sectionOffsets: [Double] = []
   /// Frames of elements, on screen or not.
   public var frames: [ElementName: LayoutRect] = [:]
   /// The elements on screen, in any order.

@@ -8,6 +8,8 @@ public enum StepAction: Hashable, Sendable {
   case scroll(ScrollDistance)
   /// Moves the content until an item is seen.
   case scrollToItem(ItemPath, [ScrollPosition])
+  /// Scrolls a section that scrolls itself, across the axis of its layout, to where it comes to rest.
+  case scrollSection(ScrollSectionStep)
   /// Gives the view another size.
   case resize(LayoutSize)
   /// Sets the content inset.
@@ -64,7 +66,7 @@ extension StepAction {
   /// The words for steps in files.
   public enum Name: String, CaseIterable, Hashable, Sendable {
     /// As the steps of these names.
-    case layout, scroll, scrollToItem, resize, contentInset, set, reloadData, reloadItems, reloadSections
+    case layout, scroll, scrollToItem, scrollSection, resize, contentInset, set, reloadData, reloadItems, reloadSections
     /// As the steps of these names.
     case reconfigureItems, batch, update, setLayout, setLayoutProperty, invalidate, select, deselect, tap, highlight
     /// As the steps of these names.
@@ -77,6 +79,7 @@ extension StepAction {
     case .layout: .layout
     case .scroll: .scroll
     case .scrollToItem: .scrollToItem
+    case .scrollSection: .scrollSection
     case .resize: .resize
     case .contentInset: .contentInset
     case .set: .set

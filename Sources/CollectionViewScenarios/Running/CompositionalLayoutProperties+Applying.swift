@@ -5,18 +5,23 @@ import VirtualCollectionView
 extension CompositionalLayoutProperties {
   /// A new layout.
   ///
-  /// - Parameter handler: Is told what the handlers of sections are told; they change nothing.
+  /// - Parameters:
+  ///   - asksProvider: Whether the layout asks for each section even where one object would do, so that it can follow
+  ///     another description later.
+  ///   - handler: Is told what the handlers of sections are told; they change nothing.
   @MainActor func makeLayout(
+    asksProvider: Bool = false,
     handler: ((_ section: Int, _ items: [any CollectionLayoutVisibleItem], _ offset: CGPoint) -> Void)? = nil
   ) -> CollectionViewCompositionalLayout {
     let layout: CollectionViewCompositionalLayout
-    if isSingle, handler == nil {
+    if isSingle, handler == nil, !asksProvider {
       layout = CollectionViewCompositionalLayout(section: sections[0].made, configuration: configuration.made)
     } else {
-      let known = sections
-      layout = CollectionViewCompositionalLayout(
+      let described = SectionDescriptions(sections)
+      layout = DescribedCompositionalLayout(
+        described: described,
         sectionProvider: { index, _ in
-          guard let section = known.indices.contains(index) ? known[index] : known.last else { return nil }
+          guard let section = described[index] else { return nil }
           let made = section.made
           if let handler, section.hasHandler {
             made.visibleItemsInvalidationHandler = { items, offset, _ in handler(index, items, offset) }
@@ -24,13 +29,48 @@ extension CompositionalLayoutProperties {
           return made
         }, configuration: configuration.made)
     }
-    for section in sections {
-      for decoration in section.decorations {
-        layout.register(CollectionReusableView.self, forDecorationViewOfKind: decoration.kind)
-      }
-    }
+    registerDecorations(on: layout)
     return layout
   }
+
+  /// Makes a layout follow this description.
+  @MainActor func apply(to layout: DescribedCompositionalLayout) {
+    layout.described.sections = sections
+    registerDecorations(on: layout)
+    layout.configuration = configuration.made
+  }
+
+  @MainActor private func registerDecorations(on layout: CollectionViewCompositionalLayout) {
+    for decoration in sections.flatMap(\.decorations) {
+      layout.register(CollectionReusableView.self, forDecorationViewOfKind: decoration.kind)
+    }
+  }
+}
+
+/// What the sections of a layout in use look like now; the last holds for all behind it.
+@MainActor final class SectionDescriptions {
+  var sections: [CompositionalLayoutProperties.Section]
+
+  init(_ sections: [CompositionalLayoutProperties.Section]) { self.sections = sections }
+
+  subscript(index: Int) -> CompositionalLayoutProperties.Section? {
+    sections.indices.contains(index) ? sections[index] : sections.last
+  }
+}
+
+/// A compositional layout whose description can change while it is in use.
+@MainActor final class DescribedCompositionalLayout: CollectionViewCompositionalLayout {
+  let described: SectionDescriptions
+
+  init(
+    described: SectionDescriptions, sectionProvider: @escaping CollectionViewCompositionalLayoutSectionProvider,
+    configuration: CollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.described = described
+    super.init(sectionProvider: sectionProvider, configuration: configuration)
+  }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 @MainActor extension CompositionalLayoutProperties.Configuration {
@@ -50,6 +90,7 @@ extension CompositionalLayoutProperties {
     result.interGroupSpacing = interGroupSpacing
     result.contentInsets = contentInsets.directional
     result.contentInsetsReference = reference.made
+    result.supplementaryContentInsetsReference = supplementaryReference.made
     result.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     result.boundarySupplementaryItems = boundaryItems.map(\.made)
     result.decorationItems = decorations.map { decoration in

@@ -16,9 +16,20 @@ extension ExpectationChecker {
         "offset", [expected.x, expected.y], [actual.x, actual.y],
         texts: (ExactText.text(expected), ExactText.text(actual)), mentioning: ["boundsChanged", "offsetClamped"])
     }
+    checkSectionOffsets()
     guard !expectation.frames.isEmpty else { return }
     let shown = Dictionary(view.visibleElements.map { (ElementName($0), $0.view) }) { first, _ in first }
     for (name, frame) in expectation.frames.sorted(by: { $0.key < $1.key }) { check(name, frame, shown[name]) }
+  }
+
+  private mutating func checkSectionOffsets() {
+    let layout = view.collectionViewLayout as? CollectionViewCompositionalLayout
+    for (section, expected) in expectation.sectionOffsets.enumerated() {
+      let actual = Double(layout?.orthogonalOffset(inSection: section) ?? 0)
+      compare(
+        "sectionOffsets \(section)", [expected], [actual],
+        texts: (JSONText.line(.number(expected)), JSONText.line(.number(actual))), mentioning: ["layoutInvalidated"])
+    }
   }
 
   private mutating func check(_ name: ElementName, _ expected: LayoutRect, _ shown: CollectionReusableView?) {

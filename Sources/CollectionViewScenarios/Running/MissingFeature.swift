@@ -6,8 +6,6 @@ public enum MissingFeature: String, CaseIterable, Hashable, Sendable {
   case measuredText = "text to measure"
   /// Steps that take time, and what needs a clock.
   case time = "a clock"
-  /// Lists: sections and cells made from list configurations.
-  case lists = "lists"
 
   /// `needs batch updates, which this version does not have`.
   public var sentence: String { "needs \(rawValue), which this version does not have" }

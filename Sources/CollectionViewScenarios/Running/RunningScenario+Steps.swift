@@ -16,6 +16,7 @@ extension RunningScenario {
     if let feature = action.missingFeature { throw .unsupported(feature) }
     switch action {
     case .scroll, .scrollToItem, .resize, .contentInset: move(action)
+    case .scrollSection(let step): try scroll(step)
     case .set(let data): model.data = data
     case .reloadData: view.reloadData()
     case .setLayout(let step): try refusing { () throws(ScenarioError) in try setLayout(step) }
@@ -54,6 +55,21 @@ extension RunningScenario {
     case .resize(let size): view.frame = CGRect(origin: view.frame.origin, size: CGSize(size))
     case .contentInset(let insets): view.contentInset = ViewInsets(insets)
     default: break
+    }
+  }
+
+  private func scroll(_ step: ScrollSectionStep) throws(StepRefusal) {
+    guard let layout = view.collectionViewLayout as? CollectionViewCompositionalLayout else {
+      throw .impossible("only sections of a compositional layout scroll themselves, this is another layout")
+    }
+    guard step.section < view.numberOfSections else {
+      throw .impossible("there is no section \(step.section), there are \(view.numberOfSections)")
+    }
+    switch step.distance {
+    case .to(let offset): layout.scrollSection(step.section, toOrthogonalOffset: offset)
+    case .by(let distance):
+      layout.scrollSection(
+        step.section, toOrthogonalOffset: layout.orthogonalOffset(inSection: step.section) + distance)
     }
   }
 

@@ -24,7 +24,7 @@ extension ScenarioRegistry {
       let result = WaterfallLayout()
       properties.apply(to: result, model: model)
       return result
-    case .compositional(let properties): return properties.makeLayout()
+    case .compositional(let properties): return properties.makeLayout(asksProvider: true)
     case .zoo(let name, let parameters), .custom(let name, let parameters):
       let entry = try registered(layout, name, file: file)
       let parameters = LayoutParameters(parameters, file: file)
@@ -55,8 +55,7 @@ extension ScenarioRegistry {
       let parameters = LayoutParameters(.object(members), path: "setLayoutProperty", file: file)
       try asScenarioError(new, file) { try update(layout, parameters) }
       try parameters.checkAllAsked()
-    case (.compositional, _ as CollectionViewCompositionalLayout):
-      throw error(new, "a compositional layout is set as a whole; use a 'setLayout' step", file)
+    case (.compositional(let properties), let layout as DescribedCompositionalLayout): properties.apply(to: layout)
     default: throw error(new, "the layout in use is no \(new.name.rawValue) layout", file)
     }
   }

@@ -9,6 +9,11 @@ extension StepAction {
     case .scroll(.by(let distance)): "scroll by \(NumberText.text(distance))"
     case .scrollToItem(let path, let positions):
       (["scrollToItem \(NumberText.text(path))"] + positions.map(\.rawValue)).joined(separator: " ")
+    case .scrollSection(let step):
+      switch step.distance {
+      case .to(let offset): "scroll section \(step.section) to \(NumberText.text(offset))"
+      case .by(let distance): "scroll section \(step.section) by \(NumberText.text(distance))"
+      }
     case .resize(let size): "resize to \(NumberText.text(size))"
     case .contentInset(let insets): "contentInset to \(StepAction.text(insets))"
     case .set(let data): "set \(StepAction.text(data))"

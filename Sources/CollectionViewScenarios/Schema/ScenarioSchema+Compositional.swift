@@ -35,6 +35,7 @@ extension ScenarioSchema {
             "interGroupSpacing": {"type": "number"},
             "contentInsets": {"$ref": "#/$defs/insets"},
             "contentInsetsReference": {"$ref": "#/$defs/contentInsetsReference"},
+            "supplementaryContentInsetsReference": {"$ref": "#/$defs/contentInsetsReference"},
             "supplementariesFollowContentInsets": {"type": "boolean"},
             "boundarySupplementaryItems": {"$ref": "#/$defs/boundaryItems"},
             "decorationItems": {

@@ -6,6 +6,10 @@ extension ScenarioSchema {
           "properties": {
             "contentSize": {"$ref": "#/$defs/size"},
             "offset": {"$ref": "#/$defs/point"},
+            "sectionOffsets": {
+              "description": "How far the sections that scroll themselves are scrolled, from section 0 on.",
+              "type": "array", "items": {"type": "number"}
+            },
             "frames": {
               "type": "object",
               "propertyNames": {"$ref": "#/$defs/element"},

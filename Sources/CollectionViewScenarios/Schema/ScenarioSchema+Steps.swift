@@ -38,6 +38,20 @@ extension ScenarioSchema {
               }
             },
             {
+              "required": ["section"],
+              "additionalProperties": false,
+              "oneOf": [{"required": ["to"]}, {"required": ["by"]}],
+              "properties": {
+                "do": {"const": "scrollSection"},
+                "section": {"$ref": "#/$defs/section"},
+                "to": {"type": "number"},
+                "by": {"type": "number"},
+                "layout": {"type": "boolean"},
+                "about": {"type": "string"},
+                "expect": {"$ref": "#/$defs/expect"}
+              }
+            },
+            {
               "required": ["to"],
               "additionalProperties": false,
               "properties": {

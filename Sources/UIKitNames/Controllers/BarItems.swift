@@ -57,6 +57,10 @@ import VirtualCollectionView
   open var action: Selector?
   /// The colour; nil for the bar's.
   open var tintColor: UIColor?
+  /// What a touch runs in place of ``action``.
+  open var primaryAction: UIAction?
+  /// What a touch opens where there is no action, and a long touch where there is one.
+  open var menu: UIMenu?
 
   /// Makes a button with a text.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -81,6 +85,25 @@ import VirtualCollectionView
     self.systemItem = systemItem
   }
 
+  /// Makes a button with a text or an image that runs an action, or opens a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Makes a button of the system that runs an action, or opens a menu.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init()
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
   /// Makes an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
@@ -90,9 +113,14 @@ import VirtualCollectionView
   /// Which of the system's buttons it is; nil for another.
   public final private(set) var systemItem: SystemItem?
 
-  /// Touches the button: runs the action at its target.
+  /// Touches the button: runs its primary action, or the action at its target.
   public final func simulateTap() {
-    guard isEnabled, let action else { return }
+    guard isEnabled else { return }
+    if let primaryAction {
+      primaryAction.perform(from: self)
+      return
+    }
+    guard let action else { return }
     ActionDispatch.send(action, to: target, from: self, event: nil)
   }
 

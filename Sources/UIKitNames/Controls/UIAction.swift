@@ -95,15 +95,48 @@ public typealias UIActionHandler = (UIAction) -> Void
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// What the menu holds.
   public final let children: [UIMenuElement]
+  /// Tells menus apart.
+  public final let identifier: Identifier
+  /// How it looks.
+  public final let options: Options
 
   /// Makes a menu.
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, children: [UIMenuElement] = []
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
   ) {
     self.children = children
+    self.identifier = identifier ?? Identifier("com.apple.menu.dynamic." + UUID().uuidString)
+    self.options = options
     super.init()
     self.title = title
     self.subtitle = subtitle
     self.image = image
+  }
+
+  /// Tells menus apart.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The text.
+    public let rawValue: String
+    /// Makes an identifier from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes an identifier from its text, without the label.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// How a menu looks.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+    /// Makes options from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Its children stand in the menu that holds it.
+    public static let displayInline = Options(rawValue: 1)
+    /// It takes something away.
+    public static let destructive = Options(rawValue: 2)
+    /// One child is ticked at a time.
+    public static let singleSelection = Options(rawValue: 32)
+    /// Its children stand side by side.
+    public static let displayAsPalette = Options(rawValue: 128)
   }
 }

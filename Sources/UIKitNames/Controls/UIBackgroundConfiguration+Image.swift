@@ -7,4 +7,10 @@ extension UIBackgroundConfiguration {
     get { imageObject as? UIImage }
     set { imageObject = newValue }
   }
+
+  /// An effect in the background. Kept, and nothing is drawn.
+  public var visualEffect: UIVisualEffect? {
+    get { visualEffectObject as? UIVisualEffect }
+    set { visualEffectObject = newValue }
+  }
 }

@@ -9,6 +9,9 @@ public typealias UIScrollView = VirtualScrollView
 /// Who is told that a scroll view scrolled.
 public typealias UIScrollViewDelegate = ScrollViewDelegate
 
+/// The horizontal axis, the vertical one, both or none.
+public typealias UIAxis = AxisSet
+
 /// The root of a tree of views.
 public typealias UIWindow = VirtualWindow
 

@@ -33,6 +33,7 @@ extension CollectionView {
       }
     }
     if _sizingIsDue, !loops { loops = settleSizes() }
+    if _layout._ordersViews { _layout.orderViews() }
     placeBackground()
     _phase = .idle
     _cause = -1

@@ -42,10 +42,7 @@ extension CollectionView {
     guard editing != _isEditing else { return }
     _isEditing = editing
     for selected in _selected { deselect(selected) }
-    for cell in cellsOnScreen() {
-      cell._isEditing = editing
-      cell.setNeedsUpdateConfiguration()
-    }
+    for cell in cellsOnScreen() { cell.setEditing(editing) }
   }
 
   private var maySelect: Bool { _isEditing ? _allowsSelectionDuringEditing : _allowsSelection }
@@ -140,7 +137,7 @@ extension CollectionView {
 
   private func touchUp(at indexPath: IndexPath) {
     guard let path = touched, _highlighted.contains(path) else { return }
-    performTouch(indexPath)
+    if visibleCell(at: path)?.takesTap() != true { performTouch(indexPath) }
     if let path = touched { setHighlight(path, false) }
     _collectionDelegate?.collectionView(
       self, didUnhighlightItemAt: touched.map { current(indexPath, $0) } ?? indexPath)

@@ -123,15 +123,13 @@ import Foundation
     start()
   }
 
-  /// UIKit raises here, since a collection view needs a layout (Semantics 1.17); in `.record` a plain layout is taken.
-  public override init(frame: CGRect) {
-    _layout = CollectionViewLayout()
-    _environment = SimulationEnvironment.current
-    _objectNumber = _environment.numbers.next()
-    _kinds = ["", CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter]
-    super.init(frame: frame)
-    start()
-    report(.missingLayout())
+  /// UIKit raises here, since a collection view needs a layout (Semantics 1.17); in `.record` a plain layout is taken. A
+  /// subclass that overrides `init(frame:collectionViewLayout:)` and brings a layout of its own can be made this way, as in
+  /// UIKit.
+  public convenience override init(frame: CGRect) {
+    let none = CollectionViewLayout()
+    self.init(frame: frame, collectionViewLayout: none)
+    if _layout === none { report(.missingLayout()) }
   }
 
   /// Archives are not supported: the view is made empty, with a flow layout, as one from an archive would have it.
@@ -159,6 +157,11 @@ import Foundation
   override func adjustedInsetStorageDidChange() {
     super.adjustedInsetStorageDidChange()
     if _hasPrepared { _layout.adjustedInsetDidChange() }
+  }
+
+  override func marginsStorageDidChange() {
+    super.marginsStorageDidChange()
+    if _hasPrepared { _layout.marginsDidChange() }
   }
 
   override var environmentTraits: ViewTraits? { _environment.traits }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Describes what is behind the content of a cell: `UIBackgroundConfiguration`.
 ///
-/// The colour, the insets and the custom view are shown by a view at the back of the cell; the rest is kept.
+/// The colour, the insets, the corners' radius and the custom view are shown by a view at the back of the cell; the rest is
+/// kept.
 public struct BackgroundConfiguration: Hashable, @unchecked Sendable {
   /// A view in the background, above the colour.
   public var customView: VirtualView?
@@ -10,8 +11,8 @@ public struct BackgroundConfiguration: Hashable, @unchecked Sendable {
   public var cornerRadius: CGFloat = 0
   /// From the edges of the cell to the background, points.
   public var backgroundInsets = DirectionalViewInsets.zero
-  /// The colour; nil for the tint of the cell.
-  public var backgroundColor: VirtualColor?
+  /// The edges at which the cell's margins are added to ``backgroundInsets``; none.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdge = []
   /// Makes the colour that is shown from ``backgroundColor``.
   public var backgroundColorTransformer: ConfigurationColorTransformer?
   /// The colour of the line around; nil for the tint of the cell.
@@ -26,18 +27,41 @@ public struct BackgroundConfiguration: Hashable, @unchecked Sendable {
   public var imageContentMode = VirtualView.ContentMode.scaleToFill
   /// What the names module keeps here under UIKit's types: an image.
   package var imageObject: NSObject?
+  /// What the names module keeps here under UIKit's types: an effect.
+  package var visualEffectObject: NSObject?
+  private let style: Style
+  private var color: VirtualColor?
+  private var hasOwnColor = false
 
-  /// A background without a colour.
-  public static func clear() -> BackgroundConfiguration {
-    var configuration = BackgroundConfiguration()
-    configuration.backgroundColor = .clear
-    return configuration
+  init(_ style: Style, cornerRadius: CGFloat = 0) {
+    self.style = style
+    self.cornerRadius = cornerRadius
+    color = style.color(isMarked: false)
   }
 
-  private init() {}
+  /// The colour; nil for the tint of the cell. What was set stays, the colour of a style follows the state.
+  public var backgroundColor: VirtualColor? {
+    get { color }
+    set {
+      color = newValue
+      hasOwnColor = true
+    }
+  }
 
-  /// The background for a state: the same, since nothing here depends on one.
-  public func updated(for state: any ConfigurationState) -> BackgroundConfiguration { self }
+  /// The background for a state: a style's own colour becomes a grey while the cell is selected or highlighted. What was
+  /// set is kept, and so is a background without a colour.
+  public func updated(for state: any ConfigurationState) -> BackgroundConfiguration {
+    if hasOwnColor { return self }
+    let isMarked: Bool
+    switch state {
+    case let state as CellConfigurationState: isMarked = state.isSelected || state.isHighlighted
+    case let state as ViewConfigurationState: isMarked = state.isSelected || state.isHighlighted
+    default: isMarked = false
+    }
+    var copy = self
+    copy.color = style.color(isMarked: isMarked)
+    return copy
+  }
 
   /// The colour that is shown in a cell of this tint.
   public func resolvedBackgroundColor(for tintColor: VirtualColor) -> VirtualColor {

@@ -7,6 +7,8 @@ import Foundation
   var contentView: (any VirtualView & ConfiguredView)?
   var background: BackgroundConfiguration?
   var backgroundView: VirtualView?
+  /// What the content named the cell.
+  var ownLabel: String?
 }
 
 extension CollectionViewCell {
@@ -26,7 +28,25 @@ extension CollectionViewCell {
     }
     if automaticallyUpdatesContentConfiguration { configuration = configuration.updated(for: configurationState) }
     configurations.content = configuration
+    takeLabel(of: configuration)
     show(configuration)
+  }
+
+  /// The text of a row's content names the cell in traces and pictures, unless its user named it.
+  private func takeLabel(of configuration: any ContentConfiguration) {
+    guard let list = configuration as? ListContentConfiguration, let text = list.shownText ?? list.shownSecondaryText,
+      _itemLabel == nil || _itemLabel == configurations.ownLabel
+    else { return }
+    configurations.ownLabel = text
+    _itemLabel = text
+  }
+
+  /// The given width, and the height that a row's content has in it; nil for another content.
+  func fittingConfiguredSize(_ size: CGSize) -> CGSize? {
+    guard let list = _contentView as? ListContentView else { return nil }
+    return CGSize(
+      width: size.width,
+      height: list.height(width: size.width, in: directionalLayoutMargins))
   }
 
   /// Gives the configuration to the view that is there, if it supports it; else to a new one in its place.
@@ -76,6 +96,7 @@ extension CollectionViewCell {
       insertSubview(view, at: 0)
     }
     view.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+    if configuration.cornerRadius > 0 || view._hasLayer { view.layer.cornerRadius = configuration.cornerRadius }
     for old in view.subviews where old !== configuration.customView { old.removeFromSuperview() }
     if let custom = configuration.customView, custom.superview !== view { view.addSubview(custom) }
     placeConfiguredBackground()
@@ -83,9 +104,22 @@ extension CollectionViewCell {
 
   func placeConfiguredBackground() {
     guard let view = _configurations?.backgroundView, let background = _configurations?.background else { return }
-    let insets = background.backgroundInsets.resolved(effectiveUserInterfaceLayoutDirection)
+    let insets = backgroundInsets(of: background).resolved(effectiveUserInterfaceLayoutDirection)
     view.frame = CGRect(origin: .zero, size: bounds.size).inset(by: insets)
     background.customView?.frame = CGRect(origin: .zero, size: view.bounds.size)
+  }
+
+  /// The insets, with the cell's margins added where the configuration says so.
+  private func backgroundInsets(of background: BackgroundConfiguration) -> DirectionalViewInsets {
+    var insets = background.backgroundInsets
+    let edges = background.edgesAddingLayoutMarginsToBackgroundInsets
+    guard !edges.isEmpty else { return insets }
+    let margins = directionalLayoutMargins
+    if edges.contains(.top) { insets.top += margins.top }
+    if edges.contains(.leading) { insets.leading += margins.leading }
+    if edges.contains(.bottom) { insets.bottom += margins.bottom }
+    if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    return insets
   }
 
   // MARK: State

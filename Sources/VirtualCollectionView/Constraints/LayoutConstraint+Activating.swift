@@ -107,8 +107,9 @@ extension LayoutConstraint {
 
   /// Asks for layout of all that the constraint may move.
   func changed() {
-    guard _holder != nil else { return }
+    guard let holder = _holder else { return }
     _isReported = false
+    holder.constraintsMayHaveChanged()
     first?.owner?.markConstraints()
     second?.owner?.markConstraints()
   }

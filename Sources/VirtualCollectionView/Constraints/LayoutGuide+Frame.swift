@@ -8,6 +8,7 @@ extension LayoutGuide {
     switch _role {
     case .free, .content: return nil
     case .scrollFrame: return .zero
+    case .placed: return placedInsets(in: owner)
     case .safeArea: return LayoutInsets(owner.safeAreaInsets)
     case .margins: return LayoutInsets(owner.layoutMargins)
     case .readable:
@@ -20,6 +21,15 @@ extension LayoutGuide {
       }
       return insets
     }
+  }
+
+  /// A guide that its owner places follows the owner's edges, except where constraints of a user decide about it.
+  private func placedInsets(in owner: VirtualView) -> LayoutInsets? {
+    if _mayBeConstrained, !_touching.isEmpty { return nil }
+    let bounds = owner._bounds
+    return LayoutInsets(
+      top: _frame.minY - bounds.minY, left: _frame.minX - bounds.minX, bottom: bounds.maxY - _frame.maxY,
+      right: bounds.maxX - _frame.maxX)
   }
 
   var currentFrame: LayoutRect {

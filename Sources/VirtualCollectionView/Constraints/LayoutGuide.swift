@@ -9,6 +9,8 @@ import Foundation
   internal final var _role = Role.free
   internal final var _touching: [LayoutConstraint] = []
   internal final var _frame = LayoutRect.zero
+  /// Whether a guide that its owner places obeys constraints where there are some.
+  internal final var _mayBeConstrained = false
   /// The place among the boxes of the system that took the guide in last.
   internal final var _slot = 0
   internal final var _stamp: UInt64 = 0
@@ -19,6 +21,8 @@ import Foundation
     case free
     /// Its view's safe area, margins, or margins no wider than text should be.
     case safeArea, margins, readable
+    /// Its owner, who sets the frame, as long as no constraint speaks of it.
+    case placed
     /// The content of a scroll view, and the scroll view itself.
     case content, scrollFrame
   }

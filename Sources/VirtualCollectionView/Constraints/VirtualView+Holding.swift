@@ -25,8 +25,11 @@ extension CollectionReusableView {
     if kept.width && kept.height { return attributes }
     let old = attributes.size
     let fitted: (width: CGFloat?, height: CGFloat?)
+    let content = fittingContentSize(old)
     let hasContent = _extras?.constraints != nil || _subviews.contains { $0._extras?.constraints != nil }
-    if hasContent || hasConstrainedContent {
+    if let content {
+      fitted = (content.width, content.height)
+    } else if hasContent || hasConstrainedContent {
       // A length that is kept holds, unless constraints contradict it.
       let (smallest, strong) = (VirtualView.layoutFittingCompressedSize, FittingPriority(999))
       fitted = constrainedSize(

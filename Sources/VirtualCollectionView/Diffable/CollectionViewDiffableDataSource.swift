@@ -183,8 +183,8 @@ where
     set { _engine.reorderingHandlers = newValue }
   }
 
-  /// What is asked and told when the reader expands and collapses items. Applying a section snapshot calls none of them,
-  /// and as yet there is no cell with a control that would.
+  /// What is asked and told when the reader expands and collapses items by an outline disclosure. Applying a section
+  /// snapshot calls none of them.
   public final var sectionSnapshotHandlers: SectionSnapshotHandlers<ItemIdentifierType> {
     get { _engine.sectionSnapshotHandlers }
     set { _engine.sectionSnapshotHandlers = newValue }
@@ -213,7 +213,8 @@ where
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// Told before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
-    /// Gives what is below an item when it is expanded; told what is there.
+    /// Gives what is below an item when it is expanded; told what is there, the item itself left out. Called last, with
+    /// the old items still in place.
     public var snapshotForExpandingParent:
       ((Item, DiffableDataSourceSectionSnapshot<Item>) -> DiffableDataSourceSectionSnapshot<Item>)?
 

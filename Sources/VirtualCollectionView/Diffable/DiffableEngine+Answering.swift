@@ -22,7 +22,10 @@ extension DiffableEngine {
       view.report(.itemNotInSnapshot(path))
       return view.emptyCell(at: path)
     }
-    if let cell = cellProvider(view, path, item) { return cell }
+    if let cell = cellProvider(view, path, item) {
+      if hasShownTrees { cell.takeOutlinePlace(outlinePlace(of: item)) }
+      return cell
+    }
     view.report(.cellProviderReturnedNil(path, String(describing: item), view))
     return view.emptyCell(at: path)
   }

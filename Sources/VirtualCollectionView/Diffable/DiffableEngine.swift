@@ -22,6 +22,8 @@ import Foundation
   private var adoptsAtNextCount = false
   /// How often what waited was taken over by a count.
   private var adoptions = 0
+  /// Whether a tree was ever shown: from then on cells are told where their items are in it.
+  private(set) var hasShownTrees = false
 
   @usableFromInline init(
     _ view: CollectionView, _ cellProvider: @escaping DataSource.CellProvider, _ planner: @escaping Planner
@@ -83,6 +85,7 @@ extension DiffableEngine {
       step.completion?()
       return
     }
+    if !step.content.trees.isEmpty { hasShownTrees = true }
     if !hasApplied || step.mode.reloads(in: view._environment.era) {
       hasApplied = true
       state.content = step.content
@@ -90,6 +93,7 @@ extension DiffableEngine {
     } else {
       applyDifferences(step, view)
     }
+    if hasShownTrees { showOutline(in: view) }
     guard let completion = step.completion else { return }
     // UIKit completes a good while later, when the view has been laid out.
     view.layoutIfNeeded()
@@ -136,6 +140,7 @@ extension DiffableEngine {
     adoptsAtNextCount = false
     adoptions += 1
     let completions = state.adoptAll()
+    if !state.content.trees.isEmpty { hasShownTrees = true }
     if completions.isEmpty { return }
     DispatchQueue.main.async {
       MainActor.assumeIsolated { self.complete(completions) }

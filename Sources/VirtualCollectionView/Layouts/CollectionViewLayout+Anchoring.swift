@@ -8,18 +8,24 @@ extension CollectionViewLayout {
   /// is not in front of the screen and not in front of the element where that begins in front of the screen, or the last.
   /// Without one, as after a jump, the element itself.
   ///
-  /// - Parameter place: The frame of an element, nil when there is none.
+  /// - Parameters:
+  ///   - start: Where the screen begins along the axis in the layout's coordinates, insets taken off; nil for what the bounds
+  ///     say, which holds in layouts that are not mirrored.
+  ///   - wasMeasured: Whether an element that is to be asked has a size that it answered before.
+  ///   - place: The frame of an element, nil when there is none.
   /// - Complexity: O(visible) questions about places.
   func sizingAnchor(
     besides key: ElementKey, _ view: CollectionView, _ axis: LayoutAxis, _ anchoring: ScrollAnchoring,
-    _ place: (ElementKey) -> LayoutRect?
+    start: Double? = nil, wasMeasured: (ElementKey) -> Bool = { _ in false }, _ place: (ElementKey) -> LayoutRect?
   ) -> ScrollAnchor? {
     guard let own = place(key) else { return nil }
-    let top = view._bounds.min(axis) + view._adjustedInset.leading(axis)
+    let top = start ?? view._bounds.min(axis) + view._adjustedInset.leading(axis)
     let isInFront = own.min(axis) < top
     var best: ScrollAnchor?
     for entry in view._visible where entry.key.isCell && entry.key != key {
-      guard !view._views[Int(entry.slot)]._needsSizing, let frame = place(entry.key) else { continue }
+      guard !view._views[Int(entry.slot)]._needsSizing || wasMeasured(entry.key), let frame = place(entry.key) else {
+        continue
+      }
       if anchoring == .keepBottom {
         if best.map({ frame.max(axis) > $0.end }) ?? true {
           best = ScrollAnchor(key: entry.key, frame: frame, axis: axis)

@@ -259,8 +259,25 @@ import Foundation
   /// The view's adjusted content inset is another. A layout of a user is not told; one of ours may depend on it.
   func adjustedInsetDidChange() {}
 
+  /// The view's layout margins are others. A layout of a user is not told; one of ours may depend on them.
+  func marginsDidChange() {}
+
+  /// Whether the views of this layout stand in an order of its own among each other: ``orderViews()`` is then called at the
+  /// end of each pass.
+  internal final var _ordersViews = false
+
+  /// Views were shown; those whose depth is their place among the subviews are brought to it.
+  func orderViews() {}
+
   /// Somebody changed an object that a layout of ours had handed out, while this one was asked.
   func vendedObjectsChanged() {}
+
+  /// What the list knows of one of its rows; nil for a row that is in no list. Asked while a pass prepares the row's cell
+  /// as well. O(1), and what the list's separator handler costs.
+  func listPlace(ofItemAt path: IndexPath) -> ListPlace? { nil }
+
+  /// What the list knows of a section's header or footer; nil when the section is no list, or has none of that kind.
+  func listPlace(ofSupplementaryView kind: String, at path: IndexPath) -> ListPlace? { nil }
 
   /// ``prepare()`` is over, what it invalidated itself being part of it. A layout of ours that did its work before the last
   /// of that does it again.

@@ -70,6 +70,13 @@ import Foundation
     super.contentSizeMayHaveChanged(of: view)
   }
 
+  /// The size that what the view shows wants when the given one is `size`; nil where constraints alone say it.
+  func fittingContentSize(_ size: CGSize) -> CGSize? { nil }
+
+  override func constraintsMayHaveChanged() {
+    if _isShown { _owner?.sizeMayHaveChanged(of: self, direct: false) }
+  }
+
   /// The view that fills this one and has what it shows; nil without one.
   var ownContent: VirtualView? { nil }
 

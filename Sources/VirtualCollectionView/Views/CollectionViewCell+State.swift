@@ -5,7 +5,7 @@ import Foundation
 
 extension CollectionViewCell {
   func makeContentView() -> VirtualView {
-    let view = VirtualView(frame: CGRect(origin: .zero, size: bounds.size))
+    let view = VirtualView(frame: contentArea)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     _contentView = view
     addSubview(view)
@@ -35,7 +35,7 @@ extension CollectionViewCell {
   func layoutParts() {
     if _needsConfigurationUpdate { runConfigurationUpdate() }
     let area = CGRect(origin: .zero, size: bounds.size)
-    if let content = _contentView, !content.isConstrained { content.frame = area }
+    if let content = _contentView, !content.isConstrained { content.frame = contentArea }
     _backgroundView?.frame = area
     _selectedBackgroundView?.frame = area
     if _configurations != nil { placeConfiguredBackground() }
@@ -61,6 +61,20 @@ extension CollectionViewCell {
     stateChanged()
   }
 
+  func setSwipedState(_ swiped: Bool) {
+    let key = swiped ? _key : nil
+    guard key != _swipedKey else { return }
+    _swipedKey = key
+    stateChanged()
+  }
+
+  func setOutlinePlace(_ place: OutlinePlace) {
+    guard place != _outlinePlace else { return }
+    let wasExpanded = _outlinePlace.isExpanded
+    _outlinePlace = place
+    if place.isExpanded != wasExpanded { stateChanged() }
+  }
+
   func markConfiguration() {
     _needsConfigurationUpdate = true
     setNeedsLayout()
@@ -71,6 +85,9 @@ extension CollectionViewCell {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = _isEditing
+    // A cell that was reused meanwhile shows another row, which nobody swiped.
+    state.isSwiped = _isShown && _swipedKey == _key
+    state.isExpanded = _outlinePlace.isExpanded
     state.isDisabled = !isUserInteractionEnabled
     return state
   }

@@ -8,6 +8,10 @@ import Foundation
   internal final var _isSelected = false
   internal final var _isHighlighted = false
   internal final var _isEditing = false
+  /// The element it was when its swipe actions were opened; nil once they are closed.
+  internal final var _swipedKey: ElementKey?
+  /// Where its item is in a tree that a data source shows.
+  internal final var _outlinePlace = OutlinePlace()
   internal final var _backgroundView: VirtualView?
   internal final var _selectedBackgroundView: VirtualView?
   internal final var _needsConfigurationUpdate = false
@@ -109,7 +113,26 @@ import Foundation
     set { _updatesBackgroundConfiguration = newValue }
   }
 
+  // MARK: Hooks
+
   override var ownContent: VirtualView? { _contentView }
+
+  /// Where the content is in the cell.
+  var contentArea: CGRect { CGRect(origin: .zero, size: bounds.size) }
+
+  override func fittingContentSize(_ size: CGSize) -> CGSize? { fittingConfiguredSize(size) }
+
+  /// A tap ends on the cell: whether the cell does something of its own, and is not to be selected.
+  func takesTap() -> Bool { false }
+
+  /// The collection view begins or ends editing.
+  func setEditing(_ editing: Bool) {
+    _isEditing = editing
+    markConfiguration()
+  }
+
+  /// The data source says where the cell's item is in its tree: when the cell was provided, and when that changes.
+  func takeOutlinePlace(_ place: OutlinePlace) { setOutlinePlace(place) }
 
   /// Fits the content view and backgrounds to the cell, and runs a configuration update that was asked for.
   open override func layoutSubviews() {

@@ -114,6 +114,7 @@ extension VirtualView {
   }
 
   private func tellMargins() {
+    marginsStorageDidChange()
     layoutMarginsDidChange()
     keeper?.keptViewMarginsDidChange()
     setNeedsLayout()

@@ -449,6 +449,9 @@ import Foundation
   /// A view, this one or one below it, wants another size.
   func contentSizeMayHaveChanged(of view: VirtualView) { _superview?.contentSizeMayHaveChanged(of: view) }
 
+  /// Constraints in this view, or in one below it, are others.
+  func constraintsMayHaveChanged() { _superview?.constraintsMayHaveChanged() }
+
   /// The size the content wants where it may be no wider than `width` points: views whose lines wrap override it, and get
   /// their height by it once constraints have decided about their width.
   open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
@@ -654,6 +657,9 @@ import Foundation
 
   /// The traits of the environment a view was made in, for it and what it holds; nil where it knows none.
   var environmentTraits: ViewTraits? { nil }
+
+  /// Called when the layout margins have changed, before ``layoutMarginsDidChange()``. Empty here.
+  func marginsStorageDidChange() {}
 
   /// Called when the safe area has changed, before ``safeAreaInsetsDidChange()``. Empty here.
   func safeAreaStorageDidChange() {}

@@ -57,7 +57,8 @@ import Foundation
   private nonisolated static let uikitNames = [
     "VirtualView": "UIView", "VirtualScrollView": "UIScrollView", "VirtualWindow": "UIWindow",
     "VirtualColor": "UIColor", "VirtualLayer": "CALayer", "VirtualResponder": "UIResponder", "VirtualTouch": "UITouch",
-    "VirtualEvent": "UIEvent",
+    "VirtualEvent": "UIEvent", "VirtualLabel": "UILabel",
+    "ListContentView": "UIListContentView", "VirtualFont": "UIFont",
     "GestureRecognizer": "UIGestureRecognizer", "PanGestureRecognizer": "UIPanGestureRecognizer",
     "PinchGestureRecognizer": "UIPinchGestureRecognizer",
   ]

@@ -45,4 +45,22 @@ import Foundation
       facts: ["kinds": kinds.joined(separator: ", ")],
       remedy: "Give each supplementary item of one place a kind of its own; the first of each kind was taken.")
   }
+
+  /// Semantics 11.65; UIKit has no sentence that is known.
+  static func sectionWithoutRoom(_ section: Int, count: Int, view: CGSize) -> Violation {
+    Violation(
+      .sectionWithoutRoom, .warning,
+      "The insets of section \(section) leave no room for its groups, so none of its \(count) items is laid out.",
+      facts: ["section": String(section), "items": String(count), "view": UIKitText.size(view)],
+      remedy: "Make the insets smaller than the view, or lay out once the view has its size.")
+  }
+
+  /// Semantics 11.15, where UIKit says nothing.
+  static func groupHoldsNothing(_ section: Int, count: Int) -> Violation {
+    Violation(
+      .groupHoldsNothing, .advice,
+      "The group of section \(section) is shorter than its first item, so none of its \(count) items is laid out.",
+      facts: ["section": String(section), "items": String(count)],
+      remedy: "Give the group at least the length of its first item, spacing included.")
+  }
 }

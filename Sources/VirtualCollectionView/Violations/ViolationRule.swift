@@ -107,8 +107,16 @@ public enum ViolationRule: String, Sendable, Hashable, CaseIterable {
   case invalidGroup = "invalid-group"
   /// A section with items that the provider has no definition for (11.30).
   case missingSectionDefinition = "missing-section-definition"
+  /// Insets that leave a section no room (11.65).
+  case sectionWithoutRoom = "section-without-room"
+  /// A group that is shorter than its first item and so shows nothing (11.15).
+  case groupHoldsNothing = "group-holds-nothing"
   /// Two supplementary items of one kind in one place (11.45).
   case duplicateSupplementaryKinds = "duplicate-supplementary-kinds"
+
+  // Lists
+  /// Two system accessories of one type in a list cell.
+  case duplicateAccessory = "duplicate-accessory"
 
   // Scrolling
   /// An item to scroll to that does not exist (7.11).

@@ -143,15 +143,11 @@ import Testing
   func unsupported() throws {
     let result = try run(
       recorded(),
-      #"{"id": "three", "kind": "listCell", "layout": {"type": "flow"}}"#,
-      #"{"id": "four", "kind": "listSection"}"#,
-      #"{"id": "five", "type": "dataSourceRule"}"#)
+      #"{"id": "three", "type": "dataSourceRule"}"#,
+      #"{"id": "four", "type": "dataSourceRule"}"#)
     #expect(result.count(.passed) == 1)
-    #expect(result.count(.unsupported) == 3)
-    #expect(
-      result.missing.map { "\($0.count) \($0.feature.rawValue)" } == [
-        "1 snapshots", "2 lists",
-      ])
+    #expect(result.count(.unsupported) == 2)
+    #expect(result.missing.map { "\($0.count) \($0.feature.rawValue)" } == ["2 snapshots"])
   }
 
   @Test(
@@ -171,8 +167,8 @@ import Testing
         #"[{"id": "a", "layout": {"type": "flow"}}]"#, "f.json:1:2: the key 'bounds' is missing in [0]; add it"
       ),
       (
-        #"[{"id": "a", "kind": "listCell"}, {"id": "a", "kind": "listCell"}]"#,
-        "f.json:1:35: the id 'a' stands twice, first at 1:2; ids are unique"
+        #"[{"id": "a", "type": "dataSourceRule"}, {"id": "a", "type": "dataSourceRule"}]"#,
+        "f.json:1:41: the id 'a' stands twice, first at 1:2; ids are unique"
       ),
       ("[1]", "f.json:1:2: [0] is the number 1, expected a case, an object"),
       ("", "f.json:1:1: the text is empty, expected a JSON value"),

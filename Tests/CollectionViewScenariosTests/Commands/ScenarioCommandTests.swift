@@ -186,7 +186,7 @@ import VirtualCollectionView
   private let recorded = #"""
     [{"id": "a", "bounds": [100, 100], "counts": [1], "layout": {"type": "flow"},
       "expected": {"content": [100, HEIGHT], "elementsScope": "listed"}},
-     {"id": "b", "kind": "listCell"}]
+     {"id": "b", "type": "dataSourceRule"}]
     """#
 
   @Test("check closes with the numbers, and names what is missing")
@@ -194,7 +194,7 @@ import VirtualCollectionView
     try withFiles(recorded.replacing("HEIGHT", with: "50"), recorded.replacing("HEIGHT", with: "51")) { paths in
       let good = command("check", paths[0])
       #expect(good.status == .good)
-      #expect(good.output == "  unsupported: 1 needs lists\n1 passed, 0 failed, 1 unsupported\n")
+      #expect(good.output == "  unsupported: 1 needs snapshots\n1 passed, 0 failed, 1 unsupported\n")
       let bad = command("check", paths[0], paths[1])
       #expect(bad.status == .failed)
       #expect(
@@ -206,7 +206,7 @@ import VirtualCollectionView
 
           \(paths[0]): 1 passed, 0 failed, 1 unsupported
           \(paths[1]): 0 passed, 1 failed, 1 unsupported
-            unsupported: 2 need lists
+            unsupported: 2 need snapshots
           1 passed, 1 failed, 2 unsupported
 
           """)
@@ -243,7 +243,7 @@ import VirtualCollectionView
       #expect(answer.diagnostics == "")
       let document = try JSONReader.read(text: answer.output)
       #expect(document["failed"]?.wholeNumber == 1)
-      #expect(document["missing"]?["lists"]?.wholeNumber == 1)
+      #expect(document["missing"]?["snapshots"]?.wholeNumber == 1)
       let files = try #require(document["files"]?.elements)
       #expect(files[0]["cases"]?.elements?.map { $0["verdict"]?.text } == ["failed", "unsupported"])
       #expect(files[1]["error"]?["line"]?.wholeNumber == 1)
@@ -252,7 +252,7 @@ import VirtualCollectionView
 
   @Test("A file of which nothing can be checked does not count as good")
   func checkNothing() throws {
-    try withFiles("[]", #"[{"id": "b", "kind": "listCell"}]"#, "{}") { paths in
+    try withFiles("[]", #"[{"id": "b", "type": "dataSourceRule"}]"#, "{}") { paths in
       for path in paths { #expect(command("check", path).status == .failed) }
       #expect(command("check", paths[0]).diagnostics == "cvsim: nothing was checked\n")
       #expect(command("check", paths[2]).output == "")

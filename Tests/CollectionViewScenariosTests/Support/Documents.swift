@@ -94,7 +94,7 @@ enum Documents {
             "containerAnchor": {"edges": ["top", "trailing"], "offset": [1, 1], "offsetIsFractional": true},
             "itemAnchor": {"edges": []}, "zIndex": 3, "contentInsets": [0, 0, 0, 0]}]},
         "interGroupSpacing": 5, "contentInsets": [0, 1, 2, 3], "contentInsetsReference": "layoutMargins",
-        "supplementariesFollowContentInsets": false,
+        "supplementaryContentInsetsReference": "none", "supplementariesFollowContentInsets": false,
         "boundarySupplementaryItems": [{"kind": "H", "size": {"width": {"absolute": 1}, "height": {"absolute": 2}},
           "alignment": "bottomLeading", "offset": [1, 2], "extendsBoundary": false, "pinToVisibleBounds": true,
           "zIndex": 4, "contentInsets": [0, 0, 0, 0]}],
@@ -132,6 +132,8 @@ enum Documents {
     #"{"do": "scroll", "by": [0, -10], "layout": true}"#,
     #"{"do": "scrollToItem", "item": [0, 3], "position": ["top", "left"]}"#,
     #"{"do": "scrollToItem", "item": [0, 9223372036854775807]}"#,
+    #"{"do": "scrollSection", "section": 1, "to": 130.5}"#,
+    #"{"do": "scrollSection", "section": 0, "by": -10}"#,
     #"{"do": "resize", "to": [100, 200]}"#,
     #"{"do": "contentInset", "to": [1, 2, 3, 4]}"#,
     #"{"do": "set", "data": {"sections": [{"items": 3}]}}"#,
@@ -172,7 +174,7 @@ enum Documents {
   ]
 
   static let expectations = [
-    #"{"contentSize": [320, 100.5], "offset": [0, -1], "tolerance": 0, "valid": true}"#,
+    #"{"contentSize": [320, 100.5], "offset": [0, -1], "sectionOffsets": [0, 130.5], "tolerance": 0, "valid": true}"#,
     #"{"frames": {"cell:0.0": [0, 1, 2, 3], "supplementary:a:b:0.max": [0, 0, 0, 0], "decoration:é:1.2": [1, 1, 1, 1]}}"#,
     #"{"visible": ["cell:0.1"], "showing": {"cell:0.1": "a"}, "sameCell": [["cell:0.2", "cell:0.1"]]}"#,
     #"{"counters": {"cellsCreated": 5, "liveCells": {"atMost": 7}}, "stepCounters": {"cellsReused": {"atLeast": 1}}}"#,
@@ -215,6 +217,9 @@ enum Documents {
     ].map { scenario($0) }
     + [
       #"{"do": "scroll"}"#, #"{"do": "scroll", "to": [0, 1], "by": [0, 1]}"#, #"{"do": "scroll", "to": [0, 1, 2]}"#,
+      #"{"do": "scrollSection", "section": 0}"#, #"{"do": "scrollSection", "to": 3}"#,
+      #"{"do": "scrollSection", "section": 0, "to": 1, "by": 1}"#,
+      #"{"do": "scrollSection", "section": 0, "to": [1, 2]}"#,
       #"{"do": "set", "data": {"sections": []}, "layout": false}"#, #"{"do": "wait"}"#,
       #"{"do": "scrollToItem", "item": [0, 1], "position": "top"}"#,
       #"{"do": "scrollToItem", "item": [0, 1], "position": ["center"]}"#,

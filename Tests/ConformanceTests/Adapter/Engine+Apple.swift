@@ -35,6 +35,14 @@
       return ExceptionRaisedBy { body() }?.reason
     }
 
+    /// Each section that scrolls itself has a scroll view of its own among the subviews, in which its cells are.
+    static func scroll(section: Int, to offset: CGFloat, of view: UICollectionView) {
+      let scrollers = view.subviews.compactMap { $0 as? UIScrollView }.sorted { $0.frame.minY < $1.frame.minY }
+      guard scrollers.indices.contains(section) else { return }
+      scrollers[section].contentOffset.x = offset
+      view.layoutIfNeeded()
+    }
+
     static func settle() async { try? await Task.sleep(nanoseconds: 1_000_000_000) }
   }
 #endif

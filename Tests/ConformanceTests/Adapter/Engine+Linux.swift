@@ -34,6 +34,11 @@
       return recorder.violations.first { $0.isException }?.sentence
     }
 
+    static func scroll(section: Int, to offset: CGFloat, of view: UICollectionView) {
+      (view.collectionViewLayout as? UICollectionViewCompositionalLayout)?.setOrthogonalOffset(
+        offset, inSection: section)
+    }
+
     /// Without a clock an animation is over when the call that began it returns.
     static func settle() async {}
   }

@@ -9,6 +9,7 @@
   /// - `scales`: the numbers of pixels in a point that can be had here.
   /// - `show(in:_:)`: shows a view in a window.
   /// - `raised(in:by:)`: the reason of the exception that a block raises.
+  /// - `scroll(section:to:of:)`: scrolls a section that scrolls itself, as a finger would.
   /// - `settle()`: waits until animations are over and their completions were called.
   @MainActor enum Engine {}
 

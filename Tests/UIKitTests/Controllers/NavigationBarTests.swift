@@ -3,6 +3,20 @@ import UIKit
 import VirtualCollectionView
 
 @Suite("Navigation bars") @MainActor struct NavigationBarTests {
+  @Test("A button runs its primary action in place of the one at its target, and keeps a menu")
+  func primaryAction() {
+    var runs = 0
+    let action = UIAction(title: "Add") { _ in runs += 1 }
+    let menu = UIMenu(title: "More", options: .displayInline, children: [action])
+    let button = UIBarButtonItem(primaryAction: action, menu: menu)
+    button.simulateTap()
+    #expect(runs == 1 && button.title == "Add" && button.menu === menu && menu.options.contains(.displayInline))
+    button.isEnabled = false
+    button.simulateTap()
+    #expect(runs == 1)
+    #expect(UIBarButtonItem(systemItem: .add, menu: menu).systemItem == .add)
+  }
+
   @Test("The bar lies below the safe area's top, 44 points high, and hides with its controller")
   func frame() {
     withEnvironment {

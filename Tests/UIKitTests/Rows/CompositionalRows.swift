@@ -985,6 +985,13 @@ private func orthogonalRate(_ value: UICollectionLayoutSectionOrthogonalScrollin
     > = \.decelerationRate
 }
 
+// row: UICollectionViewCompositionalLayout: static func list(using configuration:
+//   UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout
+@MainActor private func listLayout() {
+  let _: @MainActor (UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout =
+    UICollectionViewCompositionalLayout.list(using:)
+}
+
 // row: UICollectionViewCompositionalLayout: class UICollectionViewCompositionalLayout
 private class Row338: UICollectionViewCompositionalLayout {}
 @MainActor private func row338(_ value: Row338) -> UICollectionViewLayout { value }

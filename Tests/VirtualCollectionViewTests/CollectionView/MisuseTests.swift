@@ -232,4 +232,19 @@ private final class Badge: CollectionReusableView {}
     view.layoutIfNeeded()
     expectUsable(view)
   }
+
+  @Test("A subclass that brings a layout of its own can be made without one (Semantics 1.17)")
+  func ownLayout() {
+    let view = recording { OwnLayoutView() }
+    #expect(view.violations == [])
+    #expect(view.collectionViewLayout is CollectionViewFlowLayout)
+  }
+}
+
+private final class OwnLayoutView: CollectionView {
+  override init(frame: CGRect = .zero, collectionViewLayout layout: CollectionViewLayout) {
+    super.init(frame: frame, collectionViewLayout: CollectionViewFlowLayout())
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

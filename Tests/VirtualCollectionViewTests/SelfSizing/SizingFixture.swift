@@ -24,11 +24,11 @@ final class SizingHeader: CollectionReusableView {
   }
 }
 
-/// A list of rows 100 wide with an estimate, in a view that records violations.
+/// A view whose cells prefer what a test says, with a flow layout of rows 100 wide unless another is given; it records
+/// violations.
 @MainActor final class SizingFixture {
   let view: CollectionView
   let source: ListSource
-  let flow: CollectionViewFlowLayout
   /// `0.3` for each question to a cell.
   var asked: [String] = []
   /// What items prefer; nil is what they are given.
@@ -38,7 +38,7 @@ final class SizingHeader: CollectionReusableView {
   /// Called when a cell is asked.
   var onAsk: ((SizingCell) -> Void)?
 
-  init(
+  convenience init(
     counts: [Int], height viewHeight: CGFloat = 300, estimate: CGFloat = 40, layout: CollectionViewFlowLayout? = nil,
     era: UIKitEra = .latest, _ height: @escaping (IndexPath) -> CGFloat?
   ) {
@@ -47,15 +47,21 @@ final class SizingHeader: CollectionReusableView {
     flow.minimumInteritemSpacing = 0
     flow.estimatedItemSize = CGSize(width: 100, height: estimate)
     flow.itemSize = flow.estimatedItemSize
-    self.flow = flow
+    self.init(counts: counts, size: CGSize(width: 100, height: viewHeight), layout: flow, era: era, height)
+  }
+
+  init(
+    counts: [Int], size: CGSize, layout: CollectionViewLayout, era: UIKitEra = .latest, scale: CGFloat = 2,
+    _ height: @escaping (IndexPath) -> CGFloat?
+  ) {
     self.height = height
     source = ListSource(counts)
     view = withEnvironment {
       $0.violationPolicy = .record
       $0.era = era
+      $0.scale = scale
     } _: {
-      CollectionView(
-        frame: CGRect(x: 0, y: 0, width: 100, height: viewHeight), collectionViewLayout: flow)
+      CollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     }
     view.register(SizingCell.self, forCellWithReuseIdentifier: "Cell")
     for kind in [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter] {
@@ -78,6 +84,8 @@ final class SizingHeader: CollectionReusableView {
     }
     return attributes
   }
+
+  var flow: CollectionViewFlowLayout { view.collectionViewLayout as! CollectionViewFlowLayout }
 
   func layout() { view.layoutIfNeeded() }
 

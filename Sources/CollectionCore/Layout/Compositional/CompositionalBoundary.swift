@@ -12,14 +12,17 @@ struct CompositionalBoundary: Sendable {
   let across: (start: Double, room: Double)
   let hasEstimates: Bool
   let isPinning: Bool
+  /// Room before the items that extend the body at its start, none where there are no such items.
+  let leadPadding: Double
 
   /// Resolves the items in a view; `insets` are those they follow across the axis, zero if they do not
   /// (Semantics 11.35).
   init(
     _ items: [CompositionalBoundaryItem], axis: LayoutAxis, viewSize: LayoutSize, insets: LayoutInsets,
-    _ grid: PixelGrid
+    leadPadding: Double = 0, _ grid: PixelGrid
   ) {
     self.axis = axis
+    self.leadPadding = leadPadding
     self.items = items
     let start = insets.leading(axis.across)
     across = (start, viewSize[axis.across] - start - insets.trailing(axis.across))
@@ -45,7 +48,7 @@ struct CompositionalBoundary: Sendable {
       default: body = max(body, length)
       }
     }
-    return (lead, trail)
+    return (lead > 0 ? lead + leadPadding : lead, trail)
   }
 
   /// The frame of an item around a body that begins at `start`, its own insets not yet taken off.

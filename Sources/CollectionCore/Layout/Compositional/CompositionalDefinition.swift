@@ -39,14 +39,7 @@ final class CompositionalDefinition: Sendable {
     self.section = section
     axis = configuration.axis
     stack = section.orthogonalScrolling == .none ? axis : axis.across
-    var insets = section.contentInsets
-    if axis == .vertical {
-      insets.left += section.referenceInsets.left
-      insets.right += section.referenceInsets.right
-    } else {
-      insets.top += section.referenceInsets.top
-      insets.bottom += section.referenceInsets.bottom
-    }
+    let insets = section.contentInsets.widened(by: section.referenceInsets, across: axis)
     self.insets = insets
     var container = configuration.viewSize
     container[stack.across] -= insets.leading(stack.across) + insets.trailing(stack.across)
@@ -57,7 +50,8 @@ final class CompositionalDefinition: Sendable {
     anchored = planner.anchored
     boundary = CompositionalBoundary(
       section.boundaryItems, axis: axis, viewSize: configuration.viewSize,
-      insets: section.supplementariesFollowContentInsets ? insets : .zero, grid)
+      insets: section.supplementariesFollowContentInsets ? section.supplementaryInsets(axis) : .zero,
+      leadPadding: section.leadPadding, grid)
     let count = plans[root.plan].itemCount
     itemsPerGroup = container[stack.across] > 0 ? count : 0
     var placer = CompositionalPlacer()
@@ -108,4 +102,26 @@ final class CompositionalDefinition: Sendable {
 
 extension CompositionalSize {
   var isEstimated: Bool { width.isEstimated || height.isEstimated }
+}
+
+extension CompositionalSection {
+  /// What boundary items keep clear of across the scroll axis, if they follow insets.
+  fileprivate func supplementaryInsets(_ axis: LayoutAxis) -> LayoutInsets {
+    contentInsets.widened(by: supplementaryReferenceInsets ?? referenceInsets, across: axis)
+  }
+}
+
+extension LayoutInsets {
+  /// The insets with those of a reference, which count across the scroll axis alone (Semantics 11.26).
+  fileprivate func widened(by reference: LayoutInsets, across axis: LayoutAxis) -> LayoutInsets {
+    var insets = self
+    if axis == .vertical {
+      insets.left += reference.left
+      insets.right += reference.right
+    } else {
+      insets.top += reference.top
+      insets.bottom += reference.bottom
+    }
+    return insets
+  }
 }

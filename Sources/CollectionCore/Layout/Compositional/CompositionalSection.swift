@@ -25,6 +25,8 @@ public struct CompositionalSection: Hashable, Sendable {
   /// What the section's insets reference adds: safe area, margins or nothing. Counts across the layout's axis alone
   /// (Semantics 11.26).
   public var referenceInsets: LayoutInsets
+  /// What stands for ``referenceInsets`` where boundary items count theirs from something else; nil for the same.
+  public var supplementaryReferenceInsets: LayoutInsets?
   /// Whether boundary items lie inside the content insets across the layout's axis.
   public var supplementariesFollowContentInsets: Bool
   /// Headers, footers and side views. Items on one side overlap and do not stack (Semantics 11.39).
@@ -33,13 +35,15 @@ public struct CompositionalSection: Hashable, Sendable {
   public var decorations: [CompositionalDecoration]
   /// How the section scrolls across the layout's axis.
   public var orthogonalScrolling: CompositionalOrthogonalScrolling
+  /// Room before the boundary items that extend the section at its start, points; none where there are no such items.
+  public var leadPadding: Double
 
   /// Makes a section.
   public init(
     group: CompositionalGroup, interGroupSpacing: Double = 0, contentInsets: LayoutInsets = .zero,
     referenceInsets: LayoutInsets = .zero, supplementariesFollowContentInsets: Bool = true,
     boundaryItems: [CompositionalBoundaryItem] = [], decorations: [CompositionalDecoration] = [],
-    orthogonalScrolling: CompositionalOrthogonalScrolling = .none
+    orthogonalScrolling: CompositionalOrthogonalScrolling = .none, leadPadding: Double = 0
   ) {
     self.group = group
     self.interGroupSpacing = interGroupSpacing
@@ -49,6 +53,7 @@ public struct CompositionalSection: Hashable, Sendable {
     self.boundaryItems = boundaryItems
     self.decorations = decorations
     self.orthogonalScrolling = orthogonalScrolling
+    self.leadPadding = leadPadding
   }
 }
 

@@ -10,7 +10,7 @@ import Foundation
   var effectiveContentSize: CGSize { get }
   /// The insets as they were set.
   var contentInsets: DirectionalViewInsets { get }
-  /// The insets as they count.
+  /// The insets as they count, points: numbers between 0 and 1 are parts of the width or height.
   var effectiveContentInsets: DirectionalViewInsets { get }
 }
 
@@ -33,12 +33,23 @@ import Foundation
     super.init()
   }
 
-  var effectiveContentInsets: DirectionalViewInsets { contentInsets }
+  var effectiveContentInsets: DirectionalViewInsets {
+    DirectionalViewInsets(
+      top: points(contentInsets.top, contentSize.height), leading: points(contentInsets.leading, contentSize.width),
+      bottom: points(contentInsets.bottom, contentSize.height),
+      trailing: points(contentInsets.trailing, contentSize.width))
+  }
 
   var effectiveContentSize: CGSize {
-    CGSize(
-      width: contentSize.width - contentInsets.leading - contentInsets.trailing,
-      height: contentSize.height - contentInsets.top - contentInsets.bottom)
+    let insets = effectiveContentInsets
+    return CGSize(
+      width: contentSize.width - insets.leading - insets.trailing,
+      height: contentSize.height - insets.top - insets.bottom)
+  }
+
+  /// The header of UIKit's class says that insets below 1 are parts of the extent (Semantics 11.9).
+  private func points(_ inset: CGFloat, _ extent: CGFloat) -> CGFloat {
+    inset > 0 && inset < 1 ? inset * extent : inset
   }
 }
 

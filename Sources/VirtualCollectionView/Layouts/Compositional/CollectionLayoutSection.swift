@@ -97,6 +97,10 @@ public typealias CollectionLayoutSectionVisibleItemsInvalidationHandler =
 @preconcurrency @MainActor open class CollectionLayoutSection: NSObject, @MainActor NSCopying {
   internal final let _group: CollectionLayoutGroup
   internal final var _scrollingProperties = CollectionLayoutSectionOrthogonalScrollingProperties()
+  /// What a list section was made of.
+  internal final var _list: CollectionLayoutListConfiguration?
+  /// Room above the boundary items that extend the section at its start, points.
+  internal final var _headerPadding: CGFloat = 0
 
   /// Makes a section that repeats a group until all its items have a place.
   public init(group: CollectionLayoutGroup) {
@@ -112,7 +116,8 @@ public typealias CollectionLayoutSectionVisibleItemsInvalidationHandler =
   /// What ``contentInsets`` count from; automatic, which follows the layout.
   open var contentInsetsReference = ContentInsetsReference.automatic
   /// What the insets of boundary items count from; automatic, which follows ``contentInsetsReference``. With
-  /// ``ContentInsetsReference/none`` they keep clear of nothing.
+  /// ``ContentInsetsReference/none`` they keep clear of nothing, not of ``contentInsets`` either, as with
+  /// ``supplementariesFollowContentInsets`` false, in whose place UIKit put it.
   open var supplementaryContentInsetsReference = ContentInsetsReference.automatic
   /// Whether boundary items lie inside the content insets across the scroll axis; true. UIKit deprecated it in iOS 16.
   open var supplementariesFollowContentInsets = true
@@ -145,6 +150,8 @@ public typealias CollectionLayoutSectionVisibleItemsInvalidationHandler =
     copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy._scrollingProperties = _scrollingProperties.duplicate()
+    copy._list = _list
+    copy._headerPadding = _headerPadding
     return copy
   }
 }

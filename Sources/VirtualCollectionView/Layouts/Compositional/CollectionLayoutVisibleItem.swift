@@ -7,7 +7,8 @@ import Foundation
 @preconcurrency @MainActor public protocol CollectionLayoutVisibleItem: DynamicItem {
   /// Opacity, 0 to 1.
   var alpha: CGFloat { get set }
-  /// Greater lies nearer to the eye.
+  /// Greater lies nearer to the eye. In a section that scrolls itself it orders the subviews and leaves the depth of their
+  /// layers alone.
   var zIndex: Int { get set }
   /// Whether nothing is drawn.
   var isHidden: Bool { get set }
@@ -34,10 +35,15 @@ import Foundation
 /// A visible element, with the attributes it would have if its section were not scrolled.
 @MainActor final class VisibleSectionItem: NSObject, CollectionLayoutVisibleItem {
   let attributes: CollectionViewLayoutAttributes
+  /// The depth that the layout gave it.
+  let depth: Int
+  /// Whether the handler gave it a depth.
+  private(set) var isOrdered = false
   private var isMoved = false
 
   init(_ attributes: CollectionViewLayoutAttributes) {
     self.attributes = attributes
+    depth = attributes.zIndex
     super.init()
   }
 
@@ -54,7 +60,10 @@ import Foundation
   }
   var zIndex: Int {
     get { attributes.zIndex }
-    set { attributes.zIndex = newValue }
+    set {
+      isOrdered = true
+      attributes.zIndex = newValue
+    }
   }
   var isHidden: Bool {
     get { attributes.isHidden }

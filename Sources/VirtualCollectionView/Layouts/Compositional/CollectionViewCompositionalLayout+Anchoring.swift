@@ -28,8 +28,26 @@ extension CollectionViewCompositionalLayout {
   public final var sizingJump: CGFloat { CGFloat(_sizingJump) }
 
   /// Notes how far content would move on screen: made up for by the next context, or counted.
-  func noteShift(_ shift: Double) {
-    if _scrollAnchoring == .keepOffset { _sizingJump += shift } else { _sizingShift = shift }
+  ///
+  /// - Parameter mirroredGrowth: By how much the content of a mirrored layout that scrolls sideways got longer. It grows away
+  ///   from where it begins, at the right, so that all of it stands further to the right.
+  func noteShift(_ shift: Double, mirroredGrowth: Double?) {
+    let isKept = _scrollAnchoring == .keepOffset
+    if isKept { _sizingJump += shift }
+    _sizingShift = mirroredGrowth.map { isKept ? $0 : $0 - shift } ?? (isKept ? 0 : shift)
+  }
+
+  /// Where the screen begins along the scroll axis in the layout's own coordinates, insets taken off.
+  func screenStart(_ view: CollectionView) -> Double {
+    let axis = _solved.solver.axis
+    if let length = mirroredLength(view) { return length - view._bounds.maxX + view._adjustedInset.right }
+    return view._bounds.min(axis) + view._adjustedInset.leading(axis)
+  }
+
+  /// What a layout that scrolls sideways is mirrored in; nil where mirroring changes nothing along the scroll axis.
+  func mirroredLength(_ view: CollectionView) -> Double? {
+    guard view._isMirrored, _solved.solver.axis == .horizontal else { return nil }
+    return max(_solved.solver.contentSize.width, view._bounds.width)
   }
 }
 
@@ -86,7 +104,8 @@ extension CollectionViewCompositionalLayout {
     return item.frame.min(axis) < best.frame.min(axis)
   }
 
-  /// The first item on screen that an update neither deletes nor moves by name; one that is reloaded stays.
+  /// The first item on screen that an update neither deletes nor moves by name, alone or with its section; one that is
+  /// reloaded stays.
   private func firstStaying(
     _ plan: UpdatePlan, _ view: CollectionView, _ axis: LayoutAxis, _ top: Double
   ) -> HeldItem? {
@@ -94,7 +113,8 @@ extension CollectionViewCompositionalLayout {
     var best: HeldItem?
     for entry in view._visible where entry.key.isCell {
       guard let frame = solver.frame(ofItem: entry.key.path), frame.max(axis) > top,
-        best.map({ frame.min(axis) < $0.frame.min(axis) }) ?? true
+        best.map({ frame.min(axis) < $0.frame.min(axis) }) ?? true,
+        plan.sections.action(ofOld: Int(entry.key.path.section)) != .move
       else { continue }
       switch plan.fate(of: entry.key.path) {
       case .stays(let path), .reloaded(let path): best = HeldItem(path: path, frame: frame, top: top)
@@ -104,15 +124,31 @@ extension CollectionViewCompositionalLayout {
     return best
   }
 
+  /// By how much more of an item is in front of the screen when it becomes longer and stays cut in the same proportion.
+  private func growth(of hidden: Double, _ before: Double, _ after: Double) -> Double {
+    before > 0 ? hidden * (after / before - 1) : 0
+  }
+
+  /// The same for an item that is measured right after the view was given another width; 0 for all others.
+  func growthOfCutItem(_ key: ElementKey, _ before: LayoutRect, _ after: LayoutRect, _ view: CollectionView) -> Double {
+    guard let path = _cutItem, key == ElementKey(cell: path) else { return 0 }
+    _cutItem = nil
+    let axis = _solved.solver.axis
+    let hidden = view._bounds.min(axis) + view._adjustedInset.leading(axis) - before.min(axis)
+    return hidden > 0 ? growth(of: hidden, before.length(axis), after.length(axis)) : 0
+  }
+
   /// Keeps what was held where it stood: the offset follows it, as far as the content goes.
   func hold(_ item: HeldItem?, isUpdate: Bool, _ view: CollectionView) {
     let solver = _solved.solver
     let axis = solver.axis
+    _cutItem = nil
     guard let item, let frame = solver.frame(ofItem: item.path) else { return }
     var shift = item.holdsEnd ? frame.max(axis) - item.frame.max(axis) : frame.min(axis) - item.frame.min(axis)
     let hidden = item.top - item.frame.min(axis)
-    if item.keepsProportion, !item.holdsEnd, hidden > 0, item.frame.length(axis) > 0 {
-      shift += hidden * (frame.length(axis) / item.frame.length(axis) - 1)
+    if item.keepsProportion, !item.holdsEnd, hidden > 0 {
+      shift += growth(of: hidden, item.frame.length(axis), frame.length(axis))
+      _cutItem = item.path
     }
     let insets = view._adjustedInset
     let offset = view._bounds.min(axis)

@@ -80,6 +80,23 @@ extension CollectionViewCompositionalLayout {
     }
   }
 
+  /// Brings the cells of each section that scrolls itself in the order that its handler gave them.
+  ///
+  /// There a depth that a handler sets is the place among the subviews: the depth of the layer stays 0, as it was measured.
+  func bringChangedItemsInOrder() {
+    guard let view = _collectionView else { return }
+    let moving = _visibleItems.filter { $0.key.isCell && isMovedAcross($0.key) }
+    _ordersViews = moving.values.contains { $0.isOrdered }
+    guard _ordersViews else { return }
+    for (_, items) in Dictionary(grouping: moving, by: { $0.key.path.section }) {
+      let ordered = items.sorted { ($0.value.zIndex, $0.key) < ($1.value.zIndex, $1.key) }.compactMap {
+        view.visibleCell(at: $0.key.path)
+      }
+      let places = ordered.compactMap { shown in view.subviews.firstIndex { $0 === shown } }
+      if places != places.sorted() { ordered.forEach { view.bringSubviewToFront($0) } }
+    }
+  }
+
   /// What a handler is told as the offset: the section's own, or that of the view.
   private func offset(ofSection section: Int, _ view: CollectionView) -> CGPoint {
     let solver = _solved.solver
@@ -91,21 +108,26 @@ extension CollectionViewCompositionalLayout {
 
   /// By how much an element is seen before its place in the content of its section; boundary items stand still.
   private func shift(of key: ElementKey) -> LayoutPoint {
+    var shift = LayoutPoint.zero
+    if isMovedAcross(key) {
+      let solver = _solved.solver
+      shift[solver.axis.across] = solver.orthogonalOffset(ofSection: Int(key.path.section))
+    }
+    return shift
+  }
+
+  /// Whether an element moves with the offset of its section.
+  private func isMovedAcross(_ key: ElementKey) -> Bool {
     let solver = _solved.solver
     let section = Int(key.path.section)
     guard section >= 0, section < solver.sectionCount, solver.orthogonalScrolling(ofSection: section) != .none else {
-      return .zero
+      return false
     }
-    if !key.isCell, key.path.item == 0,
-      _solved.section(section)?.boundarySupplementaryItems.contains(where: {
+    guard !key.isCell, key.path.item == 0 else { return true }
+    return
+      !(_solved.section(section)?.boundarySupplementaryItems.contains {
         ElementKinds.number(of: $0.elementKind) == key.kind
-      }) ?? false
-    {
-      return .zero
-    }
-    var shift = LayoutPoint.zero
-    shift[solver.axis.across] = solver.orthogonalOffset(ofSection: section)
-    return shift
+      } ?? false)
   }
 
   /// An element as a handler changed it, where it is seen: the caller's own; nil when no handler knows of it.
@@ -113,6 +135,10 @@ extension CollectionViewCompositionalLayout {
     guard let item = _visibleItems[key],
       let copy = item.attributes.copy() as? CollectionViewLayoutAttributes
     else { return nil }
+    if item.isOrdered, isMovedAcross(key) {
+      copy._geometry.zIndex = item.depth
+      _ordersViews = true
+    }
     let shift = shift(of: key)
     copy._geometry.frame = copy._geometry.frame.offset(x: -shift.x, y: -shift.y)
     return copy

@@ -119,6 +119,25 @@ extension CollectionViewCompositionalLayout {
       configuration, definitions: translation.definitions, sections: uses, reusing: _solved.solver)
     _solved = SolvedComposition(
       solver, counts: counts, sections: sections, surroundings: [view.safeAreaInsets, view.layoutMargins])
+    reportObstacle(view)
+  }
+
+  /// Tells of the first section that has items and shows none; a view without a size has not been laid out yet.
+  private func reportObstacle(_ view: CollectionView) {
+    let solved = _solved
+    guard view._bounds.width > 0, view._bounds.height > 0 else { return }
+    for section in 0..<solved.solver.sectionCount {
+      guard let obstacle = solved.solver.obstacle(inSection: section), solved.section(section) != nil else { continue }
+      let count = solved.solver.itemCount(inSection: section)
+      let violation =
+        obstacle == .noRoom
+        ? Violation.sectionWithoutRoom(section, count: count, view: CGSize(view._bounds.size))
+        : .groupHoldsNothing(section, count: count)
+      if _reportedObstacle != violation { report(violation) }
+      _reportedObstacle = violation
+      return
+    }
+    _reportedObstacle = nil
   }
 
   /// The solver for the data as they are now.

@@ -31,13 +31,18 @@ extension CollectionViewCompositionalLayout {
     }
     guard differs else { return false }
     let axis = solved.solver.axis
-    let anchor = sizingAnchor(besides: key, view, axis, _scrollAnchoring) { solved.solver.element($0)?.frame }
+    let anchor = sizingAnchor(
+      besides: key, view, axis, _scrollAnchoring, start: screenStart(view),
+      wasMeasured: { solved.solver.measuredSize(for: $0) != nil },
+      { solved.solver.element($0)?.frame })
+    let length = mirroredLength(view)
     guard solved.solver.setMeasuredSize(size, for: key) else { return false }
     // One of several siblings that share the largest extent may change without anything to be seen.
     guard let after = solved.solver.element(key)?.frame, after.size != before.size else { return false }
     followVisibleItems()
     if let anchor, let frame = solved.solver.element(anchor.key)?.frame {
-      noteShift(anchor.shift(to: frame, axis: axis, _scrollAnchoring))
+      let shift = anchor.shift(to: frame, axis: axis, _scrollAnchoring) + growthOfCutItem(key, before, after, view)
+      noteShift(shift, mirroredGrowth: length.flatMap { old in mirroredLength(view).map { $0 - old } })
     }
     return true
   }
@@ -46,6 +51,7 @@ extension CollectionViewCompositionalLayout {
   func settled(_ original: CollectionViewLayoutAttributes) {
     let key = original._key
     let solved = _solved
+    if _cutItem != nil, key.isCell { _cutItem = nil }
     guard solved.solver.freeAxes(of: key).isAny, solved.solver.measuredSize(for: key) == nil,
       solved.solver.element(key)?.frame.size == original._geometry.size
     else { return }
@@ -141,13 +147,22 @@ extension CollectionViewCompositionalLayout {
       return []
     }
     var kept: [KeptSize] = []
-    let onScreen = keeping == .onScreen ? keysOnScreen(view) : []
+    let onScreen = keeping == .onScreen || plan != nil ? keysOnScreen(view) : []
     last.forEachMeasuredSize { key, size in
       if keeping == .onScreen, !onScreen.contains(key) { return }
-      guard let new = plan.map({ $0.newKey(of: key) }) ?? key else { return }
+      guard let new = followed(key, plan, onScreen) else { return }
       kept.append(KeptSize(key: new, size: size, free: last.freeAxes(of: key)))
     }
     return kept
+  }
+
+  /// Where a measured element is after an update. One that is reloaded on screen keeps its size until its new cell was
+  /// asked, so that nothing moves if it wants the same.
+  private func followed(_ key: ElementKey, _ plan: UpdatePlan?, _ onScreen: Set<ElementKey>) -> ElementKey? {
+    guard let plan else { return key }
+    if let new = plan.newKey(of: key) { return new }
+    guard key.isCell, onScreen.contains(key), case .reloaded(let path) = plan.fate(of: key.path) else { return nil }
+    return ElementKey(cell: path)
   }
 
   private func keysOnScreen(_ view: CollectionView) -> Set<ElementKey> {

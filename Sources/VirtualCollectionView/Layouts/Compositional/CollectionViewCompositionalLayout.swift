@@ -31,8 +31,11 @@ public typealias CollectionViewCompositionalLayoutSectionProvider =
   internal final var _sizingJump = 0.0
   internal final var _scrollAnchoring = ScrollAnchoring.keepTopItem
   internal final var _updateAnchoring = UpdateAnchoring.keepFirstItem
+  /// An item that stays cut by the edge of the screen in the same proportion until it was measured for another width.
+  internal final var _cutItem: ItemPath?
   /// Where the update at hand comes to rest.
   internal final var _restingOffset: CGPoint?
+  internal final var _reportedObstacle: Violation?
 
   /// Makes a layout whose sections all look alike.
   public convenience init(section: CollectionLayoutSection) {
@@ -157,6 +160,14 @@ public typealias CollectionViewCompositionalLayoutSectionProvider =
   /// True: from right to left everything is mirrored.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
+  // MARK: Lists
+
+  override func listPlace(ofItemAt path: IndexPath) -> ListPlace? { placeInList(ofItemAt: path) }
+
+  override func listPlace(ofSupplementaryView kind: String, at path: IndexPath) -> ListPlace? {
+    placeInList(ofSupplementaryView: kind, at: path)
+  }
+
   // MARK: Updates
 
   /// Where an item starts when it appears in an update, an object of the caller's own: inserted and reloaded items where
@@ -213,4 +224,8 @@ public typealias CollectionViewCompositionalLayoutSectionProvider =
   override var restingOffset: CGPoint? { updatePlan == nil ? nil : _restingOffset }
 
   override var ignoresTargetsOfSnapshots: Bool { true }
+
+  override func marginsDidChange() { surroundingsMayHaveChanged() }
+
+  override func orderViews() { bringChangedItemsInOrder() }
 }

@@ -46,6 +46,9 @@ extension CompositionalTranslation {
     result.interGroupSpacing = Double(section.interGroupSpacing)
     result.contentInsets = LayoutInsets(section.contentInsets)
     result.referenceInsets = insets(of: section.contentInsetsReference)
+    if section.supplementaryContentInsetsReference != .automatic {
+      result.supplementaryReferenceInsets = insets(of: section.supplementaryContentInsetsReference)
+    }
     result.supplementariesFollowContentInsets =
       section.supplementariesFollowContentInsets && section.supplementaryContentInsetsReference != .none
     result.boundaryItems = boundaryItems(section.boundarySupplementaryItems)
@@ -54,6 +57,7 @@ extension CompositionalTranslation {
         kind: ElementKinds.number(of: $0._kind), contentInsets: LayoutInsets($0._contentInsets), zIndex: $0._depth)
     }
     result.orthogonalScrolling = CompositionalOrthogonalScrolling(section.orthogonalScrollingBehavior)
+    result.leadPadding = Double(section._headerPadding)
     return result
   }
 

@@ -38,6 +38,27 @@ import Testing
     #expect(solver([header(.bottom)]).boxes()[0] == "4,3,155,40")
   }
 
+  @Test("Padding comes before the items that extend a section at its start, and is none without them")
+  func leadPadding() {
+    func padded(_ items: [CompositionalBoundaryItem]) -> CompositionalSolver {
+      solve(
+        CompositionalSection(
+          group: row(.full, .absolute(40), [item(.fractionalWidth(0.5), .tall)]), boundaryItems: items, leadPadding: 12),
+        [3, 2])
+    }
+    let top = padded([header(.top)])
+    #expect(top.view(3) == "130,12,60,30")
+    #expect(top.boxes()[0] == "0,42,160,40")
+    #expect(box(top.frame(ofSection: 0)) == "0,0,320,122")
+    #expect(top.view(3, 1) == "130,134,60,30")
+    #expect(top.names(0, 0, 320, 12) == [])
+    #expect(top.names(0, 0, 320, 13) == ["k3 0.0"])
+    for items in [[], [header(.bottom)], [header(.top, extends: false)]] {
+      #expect(padded(items).boxes()[0] == "0,0,160,40")
+    }
+    #expect(top.checkInvariants() == nil)
+  }
+
   @Test("Items at the sides never widen a section that scrolls down and are centred along it (Semantics 11.37)")
   func sides() {
     let leading = solver([header(.leading)])

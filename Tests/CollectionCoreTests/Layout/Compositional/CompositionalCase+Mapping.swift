@@ -143,6 +143,7 @@ struct CompositionalMapping {
     var value = value
     value.group = self(value.group)
     value.interGroupSpacing *= factor
+    value.leadPadding *= factor
     value.contentInsets = self(value.contentInsets)
     value.referenceInsets = self(value.referenceInsets)
     value.boundaryItems = value.boundaryItems.map { self($0) }

@@ -209,7 +209,8 @@ extension CompositionalSection {
       decorations: Int.random(in: 0...2, using: &random) == 0
         ? [CompositionalDecoration(kind: 40, contentInsets: .random(&random), zIndex: -1)] : [],
       orthogonalScrolling: Int.random(in: 0...3, using: &random) == 0
-        ? CompositionalOrthogonalScrolling.allCases.randomElement(using: &random)! : .none)
+        ? CompositionalOrthogonalScrolling.allCases.randomElement(using: &random)! : .none,
+      leadPadding: [0, 0, 0, 9.5].randomElement(using: &random)!)
   }
 }
 
@@ -247,6 +248,7 @@ extension CompositionalCase {
       if !sections[index].decorations.isEmpty { add { $0.sections[index].decorations = [] } }
       if sections[index].contentInsets != .zero { add { $0.sections[index].contentInsets = .zero } }
       if sections[index].referenceInsets != .zero { add { $0.sections[index].referenceInsets = .zero } }
+      if sections[index].leadPadding != 0 { add { $0.sections[index].leadPadding = 0 } }
       if sections[index].interGroupSpacing != 0 { add { $0.sections[index].interGroupSpacing = 0 } }
       if sections[index].orthogonalScrolling != .none {
         add { $0.sections[index].orthogonalScrolling = .none }

@@ -157,7 +157,8 @@ extension LiteralCompositional {
     let body = insets.leading(axis) + rows + insets.trailing(axis)
     let follows = section.supplementariesFollowContentInsets ? insets : .zero
     let sizes = boundarySizes(section.boundaryItems, follows, ItemPath(index, 0))
-    let boundary = around(section.boundaryItems, sizes, body: body, insets: follows)
+    let boundary = around(
+      section.boundaryItems, sizes, body: body, insets: follows, padding: section.leadPadding)
 
     var shift = LayoutPoint.zero
     shift[axis] = position + boundary.lead
@@ -218,7 +219,8 @@ extension LiteralCompositional {
 
   /// Boundary items around a body; `rects` begin where the room before the body does.
   private func around(
-    _ items: [CompositionalBoundaryItem], _ sizes: [LayoutSize], body: Double, insets: LayoutInsets
+    _ items: [CompositionalBoundaryItem], _ sizes: [LayoutSize], body: Double, insets: LayoutInsets,
+    padding: Double = 0
   ) -> (lead: Double, length: Double, rects: [LayoutRect]) {
     let start: CompositionalEdges = axis == .vertical ? .top : .leading
     let end: CompositionalEdges = axis == .vertical ? .bottom : .trailing
@@ -234,6 +236,7 @@ extension LiteralCompositional {
         body = max(body, size[axis])
       }
     }
+    if lead > 0 { lead += padding }
     var rects: [LayoutRect] = []
     for (item, size) in zip(items, sizes) {
       var origin = item.offset

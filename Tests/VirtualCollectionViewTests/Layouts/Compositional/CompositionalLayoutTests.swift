@@ -178,6 +178,92 @@ import VirtualCollectionView
     #expect(fixture.view.boxes(0, 0..<2) == ["150 0 150 40", "0 0 150 40"])
   }
 
+  @Test("From right to left, a layout that scrolls sideways pins at the right (Semantics 11.43)")
+  func rightToLeftPinning() {
+    let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: size(.absolute(100), .fractionalHeight(1)), subitems: [item]))
+    let side = CollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(.absolute(30), .fractionalHeight(1)), elementKind: CollectionView.elementKindSectionHeader,
+      alignment: .leading)
+    side.pinToVisibleBounds = true
+    section.boundarySupplementaryItems = [side]
+    let configuration = CollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let layout = CollectionViewCompositionalLayout(section: section, configuration: configuration)
+    let fixture = Fixture(counts: [9], size: CGSize(width: 320, height: 200), layout: layout)
+    fixture.view.semanticContentAttribute = .forceRightToLeft
+    fixture.view.layoutIfNeeded()
+    func header() -> CGRect? {
+      fixture.view.supplementaryView(forElementKind: CollectionView.elementKindSectionHeader, at: path(0, 0))?.frame
+    }
+    #expect(fixture.view.contentOffset.x == 610)
+    #expect(header() == CGRect(x: 900, y: 0, width: 30, height: 200))
+    fixture.view.contentOffset.x = 560
+    fixture.view.layoutIfNeeded()
+    #expect(header() == CGRect(x: 850, y: 0, width: 30, height: 200))
+    fixture.view.contentInset.right = 7
+    fixture.view.layoutIfNeeded()
+    #expect(header() == CGRect(x: 843, y: 0, width: 30, height: 200))
+  }
+
+  @Test("What shows nothing is told of once: no room is a warning, a short group advice (Semantics 11.15, 11.65)")
+  func obstacles() {
+    let narrow = CollectionViewCompositionalLayout(
+      section: rows { $0.contentInsets = DirectionalViewInsets(top: 0, leading: 160, bottom: 0, trailing: 160) })
+    let room = fixture([0, 2], narrow)
+    narrow.invalidateLayout()
+    room.view.layoutIfNeeded()
+    #expect(room.view.violations.map(\.rule) == [.sectionWithoutRoom])
+    #expect(room.view.violations.first?.severity == .warning)
+    #expect(room.view.violations.first?.fact("section") == "1")
+    let item = CollectionLayoutItem(layoutSize: size(.absolute(100.01), .fractionalHeight(1)))
+    let short = fixture(
+      [3],
+      CollectionViewCompositionalLayout(
+        section: CollectionLayoutSection(
+          group: .horizontal(layoutSize: size(.absolute(100), .absolute(20)), subitems: [item]))))
+    #expect(short.view.violations.map(\.rule) == [.groupHoldsNothing])
+    #expect(short.view.violations.first?.severity == .advice)
+  }
+
+  @Test("Boundary items can count their insets from another reference than the groups (Semantics 11.26)")
+  func supplementaryReference() {
+    let section = rows {
+      $0.contentInsetsReference = .none
+      $0.supplementaryContentInsetsReference = .layoutMargins
+      $0.contentInsets.leading = 5
+      $0.boundarySupplementaryItems = [header()]
+    }
+    let fixture = fixture([2], CollectionViewCompositionalLayout(section: section))
+    fixture.view.layoutMargins = ViewInsets(top: 0, left: 20, bottom: 0, right: 40)
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.boxes(0, 0..<1) == ["5 20 157.5 40"])
+    let shown = fixture.view.supplementaryView(
+      forElementKind: CollectionView.elementKindSectionHeader, at: path(0, 0))
+    #expect(shown?.frame == CGRect(x: 25, y: 0, width: 255, height: 20))
+    #expect(fixture.view.violations == [])
+  }
+
+  @Test("Before iOS 26 a pinned header that is pushed out stays opaque (Semantics 11.43a)", arguments: [true, false])
+  func fading(isLatest: Bool) {
+    let section = rows { $0.boundarySupplementaryItems = [header(pinned: true)] }
+    let layout = CollectionViewCompositionalLayout(section: section)
+    let era: UIKitEra = isLatest ? .latest : .iOS18
+    let screen = withEnvironment({ $0.era = era }, { self.fixture([3, 19], layout) })
+    // The rows of section 0 end at 100: the header of 20 goes no further than 80, and half of it is seen at 90.
+    screen.scroll(to: 90)
+    let shown = screen.view.supplementaryView(
+      forElementKind: CollectionView.elementKindSectionHeader, at: path(0, 0))
+    #expect(shown?.frame.minY == 80)
+    #expect(shown?.alpha == (isLatest ? 0.5 : 1))
+    screen.scroll(to: 95)
+    #expect(shown?.alpha == (isLatest ? 0.25 : 1))
+    screen.scroll(to: 80)
+    #expect(shown?.alpha == 1)
+    #expect(screen.view.violations == [])
+  }
+
   // MARK: Sections that scroll themselves
 
   @Test(
@@ -271,7 +357,7 @@ import VirtualCollectionView
     let layout = CollectionViewCompositionalLayout(section: section)
     let fixture = fixture([8], layout)
     let cell = fixture.view.cellForItem(at: path(0, 1))
-    #expect(cell?.alpha == 0.5 && cell?.zPosition == 7)
+    #expect(cell?.alpha == 0.5 && cell?.zPosition == 0)
     #expect(cell?.frame == CGRect(x: 120, y: 35, width: 100, height: 50))
     layout.setOrthogonalOffset(30, inSection: 0)
     fixture.view.layoutIfNeeded()
