@@ -6,9 +6,11 @@ import VirtualCollectionView
 enum ResizedView: String, CaseIterable, Sendable {
   case list
   case grid
+  /// Each row is given a length of its own, which stands until it is measured.
+  case givenRows
   case compositional
 
-  @MainActor func make() -> CollectionViewLayout {
+  @MainActor func make(_ count: Int) -> CollectionViewLayout {
     if self == .compositional {
       let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(28))
       let group = CollectionLayoutGroup.vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])
@@ -17,8 +19,11 @@ enum ResizedView: String, CaseIterable, Sendable {
     let flow = CollectionViewFlowLayout()
     flow.minimumLineSpacing = 0
     flow.minimumInteritemSpacing = 0
-    flow.itemSize = self == .list ? CGSize(width: 390, height: 28) : CGSize(width: 130, height: 84)
+    flow.itemSize = self == .grid ? CGSize(width: 130, height: 84) : CGSize(width: 390, height: 28)
     flow.estimatedItemSize = flow.itemSize
+    if self == .givenRows {
+      flow.itemSizes = { _ in (0..<count).map { (item: Int) in CGSize(width: 390, height: 24 + item % 9) } }
+    }
     return flow
   }
 }
@@ -33,7 +38,7 @@ enum ResizedView: String, CaseIterable, Sendable {
   init(_ layout: ResizedView, count: Int) {
     self.count = count
     view = CollectionView(
-      frame: CGRect(x: 0, y: 0, width: 390, height: 830), collectionViewLayout: layout.make())
+      frame: CGRect(x: 0, y: 0, width: 390, height: 830), collectionViewLayout: layout.make(count))
     super.init()
     view.register(GrowingGateCell.self, forCellWithReuseIdentifier: "Cell")
     view.dataSource = self

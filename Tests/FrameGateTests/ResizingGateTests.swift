@@ -30,6 +30,13 @@ struct ResizingGateTests {
     #expect(many.bytes / MeasuredFlow.resizes < 8 * Self.few / 4)
   }
 
+  @Test("A size that is measured again asks for no more memory among 30,000 than among 4,000")
+  func remembering() {
+    let few = remembered(Self.few)
+    #expect(few == remembered(Self.many))
+    #expect(few.bytes / MeasuredFlow.resizes < 8 * Self.few / 4)
+  }
+
   @Test(
     "A cell on screen that grows asks for as much memory among 4,000 as among 30,000", arguments: ResizedView.allCases)
   func pass(_ layout: ResizedView) {
@@ -125,5 +132,18 @@ private func resizedRows(_ count: Int) -> Memory {
   resize(to: 60)
   let counted = Memory(allocation_counter_stop())
   #expect(solver.contentSize.height == Double(35 * count + 25 * MeasuredFlow.resizes))
+  return counted
+}
+
+/// What it takes to remember other sizes of items that were measured before.
+private func remembered(_ count: Int) -> Memory {
+  var sizes = MeasuredSizes()
+  for item in 0..<count { sizes.set(LayoutSize(width: 390, height: 40), at: ItemPath(0, item)) }
+  allocation_counter_start()
+  for index in 0..<MeasuredFlow.resizes {
+    sizes.set(LayoutSize(width: 390, height: 80), at: ItemPath(0, index * (count / MeasuredFlow.resizes)))
+  }
+  let counted = Memory(allocation_counter_stop())
+  #expect(sizes.count == count && sizes.size(at: ItemPath(0, 0))?.height == 80)
   return counted
 }
