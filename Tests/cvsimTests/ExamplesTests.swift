@@ -26,7 +26,9 @@ import Testing
     #expect(Examples.all.prefix(6).map(\.name) == ["reuse", "circle", "pager", "waterfall", "flow", "diffable"])
     #expect(Set(Examples.all.map(\.name)).count == Examples.all.count)
     #expect(
-      Examples.compositional.map(\.name) == ["photo-grid", "shelves", "badges", "pinned-headers", "custom-group"])
+      Examples.compositional.map(\.name) == [
+        "photo-grid", "shelves", "badges", "pinned-headers", "custom-group", "feed", "list",
+      ])
     for example in Examples.updates { #expect(example.name.hasPrefix("update-")) }
     for example in Examples.all { #expect(example.about.count < 100) }
   }

@@ -24,6 +24,7 @@ enum LayoutVocabulary {
     case .pagedGrid: pagedGrid
     case .waterfall: waterfall
     case .compositional: CompositionalLayoutProperties.keys
+    case .list: ListLayoutProperties.keys
     case .zoo, .custom: nil
     }
   }

@@ -12,6 +12,7 @@ extension ScenarioLayout {
     case .pagedGrid: kind = .pagedGrid(try PagedGridLayoutProperties(object))
     case .waterfall: kind = .waterfall(try WaterfallLayoutProperties(object))
     case .compositional: kind = .compositional(try CompositionalLayoutProperties(object, isStrict: isStrict))
+    case .list: kind = .list(try ListLayoutProperties(object))
     case .zoo: kind = .zoo(name: try ScenarioLayout.givenName(object), parameters: ScenarioLayout.parameters(object))
     case .custom:
       kind = .custom(name: try ScenarioLayout.givenName(object), parameters: ScenarioLayout.parameters(object))
@@ -40,6 +41,7 @@ extension ScenarioLayout.Kind {
     case .compositional(let properties):
       let value = properties.given
       return value["type"] == nil ? ScenarioLayout.Kind.object(.compositional, value.members ?? []) : value
+    case .list(let properties): return ScenarioLayout.Kind.object(.list, properties.json)
     case .zoo(let name, let parameters): return ScenarioLayout.Kind.named(.zoo, name, parameters)
     case .custom(let name, let parameters): return ScenarioLayout.Kind.named(.custom, name, parameters)
     }

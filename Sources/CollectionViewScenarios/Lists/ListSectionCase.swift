@@ -10,37 +10,20 @@ struct ListSectionCase: Sendable {
   /// What is expected, as it stands in the file; what is null was not recorded.
   let expected: JSONValue
 
-  private enum Appearance: String, CaseIterable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
-  private enum HeaderMode: String, CaseIterable { case none, supplementary, firstItemInSection }
-  private enum FooterMode: String, CaseIterable { case none, supplementary }
-
   init(_ row: ObjectCursor) throws(ScenarioError) {
     let configuration = try ObjectCursor(
       try row.required("configuration"), "a list configuration, an object",
       known: ["appearance", "headerMode", "footerMode", "headerTopPadding"])
-    let appearance: Appearance = try configuration.required("appearance").choice("appearance")
-    switch appearance {
-    case .plain: self.appearance = .plain
-    case .grouped: self.appearance = .grouped
-    case .insetGrouped: self.appearance = .insetGrouped
-    case .sidebar: self.appearance = .sidebar
-    case .sidebarPlain: self.appearance = .sidebarPlain
-    }
-    let header: HeaderMode =
+    let appearance: ListLayoutProperties.Appearance = try configuration.required("appearance").choice("appearance")
+    self.appearance = appearance.made
+    let header: ListLayoutProperties.HeaderMode =
       try configuration.nullable("headerMode") { (value) throws(ScenarioError) in try value.choice("header mode") }
       ?? .none
-    switch header {
-    case .none: headerMode = .none
-    case .supplementary: headerMode = .supplementary
-    case .firstItemInSection: headerMode = .firstItemInSection
-    }
-    let footer: FooterMode =
+    headerMode = header.made
+    let footer: ListLayoutProperties.FooterMode =
       try configuration.nullable("footerMode") { (value) throws(ScenarioError) in try value.choice("footer mode") }
       ?? .none
-    switch footer {
-    case .none: footerMode = .none
-    case .supplementary: footerMode = .supplementary
-    }
+    footerMode = footer.made
     headerTopPadding = try configuration.nullable("headerTopPadding") { (value) throws(ScenarioError) in
       try value.number("a padding in points")
     }

@@ -5,7 +5,7 @@
 public struct LayoutChange: Hashable, Sendable {
   /// The properties by name, an object.
   public let properties: JSONValue
-  /// What a custom layout, a broken one or a compositional one is told, an object; nil for none.
+  /// What a custom layout, a broken one, a compositional one or a list is told, an object; nil for none.
   public let parameters: JSONValue?
 
   init(properties: JSONValue, parameters: JSONValue?) {

@@ -6,6 +6,8 @@ public struct ScenarioLayout: Hashable, Sendable {
     case flow
     /// Groups in sections, UIKit's compositional layout.
     case compositional
+    /// Rows under headers, UIKit's list layout.
+    case list
     /// Items on rings.
     case circle
     /// Pages filled row by row.
@@ -24,6 +26,8 @@ public struct ScenarioLayout: Hashable, Sendable {
     case flow(FlowLayoutProperties)
     /// A compositional layout.
     case compositional(CompositionalLayoutProperties)
+    /// A list.
+    case list(ListLayoutProperties)
     /// A circle.
     case circle(CircleLayoutProperties)
     /// A paged grid.
@@ -57,6 +61,7 @@ public struct ScenarioLayout: Hashable, Sendable {
     switch kind {
     case .flow: .flow
     case .compositional: .compositional
+    case .list: .list
     case .circle: .circle
     case .pagedGrid: .pagedGrid
     case .waterfall: .waterfall

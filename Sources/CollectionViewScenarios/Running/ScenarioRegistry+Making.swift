@@ -25,6 +25,7 @@ extension ScenarioRegistry {
       properties.apply(to: result, model: model)
       return result
     case .compositional(let properties): return properties.makeLayout(asksProvider: true)
+    case .list(let properties): return DescribedListLayout(properties)
     case .zoo(let name, let parameters), .custom(let name, let parameters):
       let entry = try registered(layout, name, file: file)
       let parameters = LayoutParameters(parameters, file: file)
@@ -56,6 +57,7 @@ extension ScenarioRegistry {
       try asScenarioError(new, file) { try update(layout, parameters) }
       try parameters.checkAllAsked()
     case (.compositional(let properties), let layout as DescribedCompositionalLayout): properties.apply(to: layout)
+    case (.list(let properties), let layout as DescribedListLayout): layout.take(properties)
     default: throw error(new, "the layout in use is no \(new.name.rawValue) layout", file)
     }
   }

@@ -24,6 +24,17 @@ extension ScenarioSchema {
             {
               "additionalProperties": false,
               "properties": {
+                "type": {"const": "list"},
+                "appearance": {"enum": ["plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain"]},
+                "headerMode": {"enum": ["none", "supplementary", "firstItemInSection"]},
+                "footerMode": {"enum": ["none", "supplementary"]},
+                "headerTopPadding": {"type": "number", "minimum": 0},
+                "showsSeparators": {"type": "boolean"}
+              }
+            },
+            {
+              "additionalProperties": false,
+              "properties": {
                 "type": {"const": "circle"},
                 "radius": {"$ref": "#/$defs/radius"},
                 "startAngle": {"type": "number"},
