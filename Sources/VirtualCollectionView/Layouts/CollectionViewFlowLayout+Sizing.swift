@@ -104,15 +104,20 @@ extension CollectionViewFlowLayout {
 
   /// Gives an item its measured size in the flow as it is; false when it has to be computed again.
   private func resize(_ path: ItemPath, _ size: LayoutSize) -> Bool {
-    // An update may still need the places as they were.
-    if !isKnownUniquelyReferenced(&_solved) { _solved = SolvedFlow(_solved.solver) }
+    // Only one may hold what is changed, or all of it is copied. An update that still needs the places as they were has them.
+    var solver = _solved.solver
+    _solved = SolvedFlow.nothing
+    let isDone = resize(path, size, in: &solver)
+    _solved = SolvedFlow(solver)
+    return isDone
+  }
+
+  private func resize(_ path: ItemPath, _ size: LayoutSize, in solver: inout FlowSolver) -> Bool {
     for settled in _settled {
-      guard let own = _measured.size(at: settled), _solved.solver.setMeasured(own, at: settled, rest: nil) else {
-        return false
-      }
+      guard let own = _measured.size(at: settled), solver.setMeasured(own, at: settled, rest: nil) else { return false }
     }
     _settled.removeAll(keepingCapacity: true)
-    return _solved.solver.setMeasured(size, at: path, rest: _measured.average)
+    return solver.setMeasured(size, at: path, rest: _measured.average)
   }
 
   /// Keeps the size that a cell was given and is content with: it was measured, and no later average is to change it.
