@@ -111,7 +111,7 @@ import VirtualCollectionView
   }
 
   /// Which of the system's buttons it is; nil for another.
-  public final private(set) var systemItem: SystemItem?
+  public final internal(set) var systemItem: SystemItem?
 
   /// Touches the button: runs its primary action, or the action at its target.
   public final func simulateTap() {

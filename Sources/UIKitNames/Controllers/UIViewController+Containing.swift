@@ -65,6 +65,17 @@ extension UIViewController {
     return item
   }
 
+  final func makeEditButtonItem() -> UIBarButtonItem {
+    if let item = storedEditButton { return item }
+    let toggle = UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    let item = UIBarButtonItem(systemItem: isEditing ? .done : .edit, primaryAction: toggle)
+    storedEditButton = item
+    return item
+  }
+
   final func itemForTab() -> UITabBarItem {
     if let item = storedTabBarItem { return item }
     let item = UITabBarItem()

@@ -22,6 +22,7 @@ import VirtualCollectionView
   final var barInsets = UIEdgeInsets.zero
   final var storedTitle: String?
   final var storedEditing = false
+  final var storedEditButton: UIBarButtonItem?
   final var storedPreferredSize = CGSize.zero
   final var isMovingIn = false
   final var isMovingOut = false
@@ -285,8 +286,14 @@ import VirtualCollectionView
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing. An override calls super.
-  open func setEditing(_ editing: Bool, animated: Bool) { storedEditing = editing }
+  /// Begins or ends editing; ``editButtonItem`` follows. An override calls super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedEditing = editing
+    storedEditButton?.systemItem = editing ? .done : .edit
+  }
+
+  /// The controller's button, the same one each time, that begins and ends editing; it says which of the two it does.
+  public final var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
 
   /// At which edges the view reaches under bars; all.
   open var edgesForExtendedLayout = UIRectEdge.all

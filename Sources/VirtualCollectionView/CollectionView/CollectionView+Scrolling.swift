@@ -8,7 +8,13 @@ extension CollectionView {
     }
     if _phase == .idle { layoutIfNeeded() }
     ensureCounts()
-    guard let frame = frameToScroll(to: path) else { return }
+    guard var frame = frameToScroll(to: path) else { return }
+    if let layout = _layout as? CollectionViewCompositionalLayout,
+      layout.scrollSection(toShow: ItemPath(path), vertical: vertical(position), horizontal: horizontal(position)),
+      let moved = frameToScroll(to: path)
+    {
+      frame = moved
+    }
     let viewport = viewport
     let target: LayoutPoint
     if position == [] {

@@ -115,7 +115,7 @@ extension CollectionView {
   ) {
     let reloads = _reloads
     var times = 0
-    var sizes: (before: LayoutSize, now: LayoutSize) = (.zero, .zero)
+    var quarrel = SizingQuarrel()
     while true {
       guard let original = currentAttributes(view, entry, moved: round.changed > 0) else {
         // Pushed out of sight. Should it be in sight again after all, it is asked in the next round.
@@ -140,11 +140,10 @@ extension CollectionView {
         layout.didSettle(original)
         return
       }
-      sizes = (times == 0 ? wish.original._geometry.size : sizes.now, wish.preferred._geometry.size)
+      quarrel.add(given: wish.original._geometry.size, preferred: wish.preferred._geometry.size)
       times += 1
       if times == CollectionView.sizingLimit {
-        let other = sizes.before == sizes.now ? wish.original._geometry.size : sizes.before
-        report(.sizingLoop(self, view, entry.key, other, sizes.now))
+        report(.sizingLoop(self, view, entry.key, quarrel))
         round.hasNoEnd = true
         return
       }

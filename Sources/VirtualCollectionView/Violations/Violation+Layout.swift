@@ -154,21 +154,35 @@ import Foundation
 
   /// A view and a layout that do not agree on a size (Semantics 5.11, 5.11a, 12.34).
   static func sizingLoop(
-    _ view: CollectionView, _ asked: CollectionReusableView, _ key: ElementKey, _ first: LayoutSize,
-    _ second: LayoutSize
+    _ view: CollectionView, _ asked: CollectionReusableView, _ key: ElementKey, _ quarrel: SizingQuarrel
   ) -> Violation {
     let path = IndexPath(key.path)
-    let sizes = (UIKitText.size(CGSize(first)), UIKitText.size(CGSize(second)))
+    let sizes = quarrel.sizes
+    let first = UIKitText.size(CGSize(sizes.first))
+    let second = UIKitText.size(CGSize(sizes.second))
+    let name = "The view at \(UIKitText.path(path))"
+    let remedy: String
+    switch quarrel.kind {
+    case .refused:
+      remedy =
+        "\(name) prefers \(second) each time, and the layout gives it \(first): have the layout give what was preferred,"
+        + " or answer false in shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)."
+    case .alternating:
+      remedy =
+        "\(name) goes to and fro between \(first) and \(second): let preferredLayoutAttributesFitting(_:) answer the same"
+        + " for the same width."
+    case .changing:
+      remedy =
+        "\(name) prefers another size each time it is asked, at last \(first) and then \(second): let"
+        + " preferredLayoutAttributesFitting(_:) answer the same for the same width, whatever height it is given."
+    }
     return Violation(
       .layoutLoop, .exception, layoutLoopSentence(view),
       facts: [
-        "passes": "100", "indexPath": UIKitText.path(path), "view": asked.description, "first size": sizes.0,
-        "second size": sizes.1,
+        "passes": "100", "indexPath": UIKitText.path(path), "view": asked.description, "first size": first,
+        "second size": second,
       ],
-      remedy:
-        "The view at \(UIKitText.path(path)) goes to and fro between \(sizes.0) and \(sizes.1): let"
-        + " preferredLayoutAttributesFitting(_:) answer the same for the same width, and the layout give it what it"
-        + " preferred.")
+      remedy: remedy)
   }
 
   /// UIKit's words, of iOS 13 to 16 and of later ones.

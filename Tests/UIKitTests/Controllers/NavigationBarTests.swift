@@ -17,6 +17,29 @@ import VirtualCollectionView
     #expect(UIBarButtonItem(systemItem: .add, menu: menu).systemItem == .add)
   }
 
+  @Test("A controller's edit button begins and ends editing, and says which of the two it will do")
+  func editButton() {
+    final class Editor: UIViewController {
+      var calls: [String] = []
+      override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        calls.append("\(editing) \(animated)")
+      }
+    }
+    let controller = Editor()
+    let button = controller.editButtonItem
+    #expect(button === controller.editButtonItem && button.systemItem == .edit)
+    button.simulateTap()
+    #expect(controller.isEditing && button.systemItem == .done)
+    controller.isEditing = false
+    #expect(button.systemItem == .edit)
+    button.simulateTap()
+    #expect(controller.calls == ["true true", "false false", "true true"])
+    let started = UIViewController()
+    started.isEditing = true
+    #expect(started.editButtonItem.systemItem == .done)
+  }
+
   @Test("The bar lies below the safe area's top, 44 points high, and hides with its controller")
   func frame() {
     withEnvironment {

@@ -68,7 +68,19 @@ import VirtualCollectionView
     #expect(violation.sentence.contains(category))
     let sizes = violation.facts.filter { $0.name.hasSuffix("size") }.map(\.value)
     #expect(Set(sizes) == ["{100, 30}", "{100, 50}"])
+    #expect(violation.remedy.contains("goes to and fro between {100, 30} and {100, 50}"))
     #expect(fixture.asked.count == 100)
+  }
+
+  @Test("A cell that wants more each time is not said to go to and fro (Semantics 5.11)")
+  func growing() throws {
+    let fixture = SizingFixture(counts: [1]) { _ in nil }
+    fixture.size = { _, given in CGSize(width: 100, height: given.height + 1) }
+    fixture.layout()
+    let violation = try #require(fixture.view.violations.first)
+    #expect(violation.rule == .layoutLoop)
+    #expect(
+      violation.remedy.contains("prefers another size each time it is asked, at last {100, 139} and then {100, 140}"))
   }
 
   @Test("A layout that follows without changing anything is stopped as well (Semantics 5.11b, 12.34)")
@@ -79,6 +91,8 @@ import VirtualCollectionView
     fixture.view.register(FiftyCell.self, forCellWithReuseIdentifier: "Cell")
     fixture.view.layoutIfNeeded()
     #expect(fixture.view.violations.map(\.rule) == [.layoutLoop])
+    let remedy = fixture.view.violations.first?.remedy
+    #expect(remedy?.contains("prefers {100, 50} each time, and the layout gives it {100, 20}") == true)
   }
 
   @Test("Plain cells in a layout that follows nobody are not asked (Semantics 5.4)")

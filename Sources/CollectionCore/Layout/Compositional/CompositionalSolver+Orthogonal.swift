@@ -73,6 +73,30 @@ extension CompositionalSolver {
     return max(range.lowerBound, min(rest, range.upperBound))
   }
 
+  /// The offset at which an item of a section that scrolls itself is at a place of the section's viewport, before the
+  /// section's range is applied; without a place the nearest at which it is seen whole, or fills the viewport
+  /// (Semantics 7.8, 7.9).
+  ///
+  /// Places are those on screen: where the layout is mirrored, a row begins at the right.
+  /// - Complexity: as of one frame.
+  public func orthogonalOffset(showing path: ItemPath, _ alignment: Viewport.Alignment?) -> Double {
+    let section = Int(path.section)
+    let offset = records[section].offset
+    guard let frame = element(ElementKey(cell: path))?.frame, frame.isFinite else { return offset }
+    let definition = definitions[records[section].definition]
+    let across = axis.across
+    let isMirrored = configuration.isRightToLeft && across == .horizontal
+    let shown = isMirrored ? frame.mirrored(inWidth: contentSize.width) : frame
+    let atStart = shown.min(across) - definition.insets.leading(across) + offset
+    let atEnd = atStart + shown.length(across) - viewport(ofSection: section)
+    switch alignment {
+    case .center: return (atStart + atEnd) / 2
+    case .start: return isMirrored ? atEnd : atStart
+    case .end: return isMirrored ? atStart : atEnd
+    case nil: return max(min(atStart, atEnd), min(offset, max(atStart, atEnd)))
+    }
+  }
+
   /// The offset at which a group is in the middle of the viewport.
   private func centredOffset(ofGroup group: Int, _ section: Int) -> Double {
     let record = records[section]

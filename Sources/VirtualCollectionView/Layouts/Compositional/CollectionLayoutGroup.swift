@@ -64,12 +64,13 @@ public typealias CollectionLayoutGroupCustomItemProvider =
     made(layoutSize, .fit(.vertical), subitems)
   }
 
-  /// Makes a group of so many items side by side, each at its own size (Semantics 11.14).
+  /// Makes a group of so many items side by side, each at its own size: what does not fit sticks out, so that three of
+  /// `.fractionalWidth(1)` are three times as long as the group, unlike those of `subitem:count:` (Semantics 11.14).
   open class func horizontal(
     layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
   ) -> Self { made(layoutSize, .repeating(.horizontal, least(count, .horizontal)), [subitem]) }
 
-  /// Makes a group of so many items one below the other, each at its own size.
+  /// Makes a group of so many items one below the other, each at its own size: what does not fit sticks out.
   open class func vertical(
     layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
   ) -> Self { made(layoutSize, .repeating(.vertical, least(count, .vertical)), [subitem]) }

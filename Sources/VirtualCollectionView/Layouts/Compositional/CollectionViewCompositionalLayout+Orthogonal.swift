@@ -3,7 +3,7 @@ internal import CollectionCore
 import Foundation
 
 // Sections that scroll across the layout's axis. UIKit moves them with the finger, in scroll views of its own; here they
-// are moved by call, as the view they are in is moved by its content offset.
+// are moved by call, as the view they are in is moved by its content offset, and by `scrollToItem`.
 
 extension CollectionViewCompositionalLayout {
   /// How far a section that scrolls itself is scrolled, in points towards its end; 0 for others. With
@@ -56,6 +56,21 @@ extension CollectionViewCompositionalLayout {
       keepSolution()
     }
     return CGFloat(new)
+  }
+
+  /// Scrolls the section of an item that `scrollToItem` goes to, if it scrolls itself: to the place itself, not to where
+  /// it would come to rest. True when it moved.
+  func scrollSection(
+    toShow path: ItemPath, vertical: Viewport.Alignment?, horizontal: Viewport.Alignment?
+  ) -> Bool {
+    let solver = preparedSolver
+    let section = Int(path.section)
+    guard path.item != ItemPath.unlimited, exists(section, solver),
+      solver.orthogonalScrolling(ofSection: section) != .none
+    else { return false }
+    let before = solver.orthogonalOffset(ofSection: section)
+    let place = solver.orthogonalOffset(showing: path, solver.axis == .vertical ? horizontal : vertical)
+    return Double(setOrthogonalOffset(CGFloat(place), inSection: section)) != before
   }
 
   private func exists(_ section: Int, _ solver: CompositionalSolver) -> Bool {

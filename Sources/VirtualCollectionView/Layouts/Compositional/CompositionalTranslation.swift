@@ -22,9 +22,10 @@ import Foundation
 
   /// What the layout's configuration says.
   mutating func translatedConfiguration() -> CompositionalConfiguration {
-    CompositionalConfiguration(
+    let spacing = finite(configuration.interSectionSpacing, "interSectionSpacing")
+    return CompositionalConfiguration(
       axis: configuration.scrollDirection == .horizontal ? .horizontal : .vertical, viewSize: viewSize,
-      scale: Double(view._environment.scale), interSectionSpacing: Double(configuration.interSectionSpacing),
+      scale: Double(view._environment.scale), interSectionSpacing: spacing,
       boundaryItems: boundaryItems(configuration.boundarySupplementaryItems))
   }
 
@@ -40,11 +41,25 @@ import Foundation
 // MARK: - Sections
 
 extension CompositionalTranslation {
+  /// A length as the solver may have it: one that is not finite is reported, once a solve, and 0 stands in.
+  private mutating func finite(_ length: CGFloat, _ name: String) -> Double {
+    if length.isFinite { return Double(length) }
+    if reportedKinds.insert(name).inserted {
+      view.report(.invalidMetric(view._layout, name, length, least: -.greatestFiniteMagnitude))
+    }
+    return 0
+  }
+
+  private mutating func finite(_ insets: DirectionalViewInsets) -> LayoutInsets {
+    let checked = [insets.top, insets.leading, insets.bottom, insets.trailing].map { finite($0, "contentInsets") }
+    return LayoutInsets(top: checked[0], left: checked[1], bottom: checked[2], right: checked[3])
+  }
+
   private mutating func translated(_ section: CollectionLayoutSection?) -> CompositionalSection {
     guard let section else { return CompositionalTranslation.nothing }
     var result = CompositionalSection(group: group(section._group))
-    result.interGroupSpacing = Double(section.interGroupSpacing)
-    result.contentInsets = LayoutInsets(section.contentInsets)
+    result.interGroupSpacing = finite(section.interGroupSpacing, "interGroupSpacing")
+    result.contentInsets = finite(section.contentInsets)
     result.referenceInsets = insets(of: section.contentInsetsReference)
     if section.supplementaryContentInsetsReference != .automatic {
       result.supplementaryReferenceInsets = insets(of: section.supplementaryContentInsetsReference)

@@ -47,6 +47,24 @@ import Testing
     #expect(offset4 == 0)
   }
 
+  @Test("An item is shown at a place of its section's viewport, or by the least way (Semantics 7.8, 7.9)")
+  func showing() {
+    var solver = solver(.groupPaging)
+    let item = ItemPath(1, 3)
+    func places(_ solver: CompositionalSolver) -> [Double] {
+      [.start, .center, .end].map { solver.orthogonalOffset(showing: item, $0) }
+    }
+    // The item stands 324 points into its row, in a viewport of 310.
+    #expect(places(solver) == [324, 219, 114])
+    #expect(places(self.solver(.groupPaging, isRightToLeft: true)) == [114, 219, 324])
+    for (before, after) in [(0, 114), (113.5, 114), (200, 200), (324.5, 324), (500, 324)] as [(Double, Double)] {
+      solver.setOrthogonalOffset(before, ofSection: 1)
+      #expect(solver.orthogonalOffset(showing: item, nil) == after)
+      #expect(places(solver) == [324, 219, 114])
+    }
+    #expect(solver.orthogonalOffset(showing: ItemPath(1, 8), .start) == 500)
+  }
+
   @Test("Offsets run from 0 to where the row ends; a row that fits does not scroll (Semantics 11.54)")
   func ranges() {
     #expect(solver(.continuous).orthogonalRange(ofSection: 0) == 0...6)

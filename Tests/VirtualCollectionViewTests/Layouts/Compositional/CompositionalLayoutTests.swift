@@ -282,6 +282,46 @@ import VirtualCollectionView
     #expect(fixture.view.layoutAttributesForItem(at: path(0, 0))?.frame.minX == -rest)
   }
 
+  @Test("Insets and spacings that are no numbers are told, each once a solve, and 0 is taken")
+  func lengthsThatAreNoNumbers() {
+    let section = shelf(.none)
+    section.contentInsets.top = .nan
+    section.contentInsets.trailing = .infinity
+    section.interGroupSpacing = .nan
+    let configuration = CollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = -.infinity
+    let fixture = fixture(
+      [2, 2], CollectionViewCompositionalLayout(section: section, configuration: configuration))
+    #expect(
+      fixture.view.violations.map(\.sentence) == [
+        "interSectionSpacing of UICollectionViewCompositionalLayout is -inf; it must be finite.",
+        "interGroupSpacing of UICollectionViewCompositionalLayout is nan; it must be finite.",
+        "contentInsets of UICollectionViewCompositionalLayout is nan; it must be finite.",
+      ])
+    #expect(fixture.view.cellForItem(at: path(1, 1))?.frame == CGRect(x: 0, y: 150, width: 100, height: 50))
+    #expect(fixture.view.contentSize == CGSize(width: 320, height: 200))
+  }
+
+  @Test(
+    "An item of a section that scrolls itself is scrolled to there, and by the view along its axis (Semantics 7.8, 7.9)",
+    arguments: [
+      (CollectionView.ScrollPosition.left, 400), (.centeredHorizontally, 290), (.right, 180), ([], 180),
+      ([.bottom, .left], 400),
+    ] as [(CollectionView.ScrollPosition, CGFloat)])
+  func scrollingToAnItem(position: CollectionView.ScrollPosition, offset: CGFloat) {
+    let layout = CollectionViewCompositionalLayout(section: shelf(.groupPaging))
+    let fixture = fixture(Array(repeating: 8, count: 12), layout)
+    fixture.view.scrollToItem(at: path(11, 4), at: position, animated: false)
+    fixture.view.layoutIfNeeded()
+    #expect(layout.orthogonalOffset(inSection: 11) == offset)
+    #expect(layout.orthogonalOffset(inSection: 10) == 0)
+    #expect(fixture.view.contentOffset == CGPoint(x: 0, y: 600 - fixture.view.bounds.height))
+    #expect(fixture.view.cellForItem(at: path(11, 4))?.frame.minX == 400 - offset)
+    fixture.view.scrollToItem(at: path(11, 7), at: .left, animated: true)
+    #expect(layout.orthogonalOffset(inSection: 11) == 480)
+    #expect(fixture.view.violations == [])
+  }
+
   @Test("Scrolling a section asks no provider, tells no delegate and leaves the view where it is (Semantics 11.56)")
   func scrollingASection() {
     var asked = 0
