@@ -118,7 +118,8 @@ var targets: [Target] = [
       dependencies: ["VirtualCollectionView", "UIKit", "CollectionCore", "AllocationCounter", "TestSupport"],
       path: "Benchmarks/Benchmarks", swiftSettings: settings),
     .testTarget(
-      name: "FrameGateTests", dependencies: ["VirtualCollectionView", "AllocationCounter"], swiftSettings: settings),
+      name: "FrameGateTests", dependencies: ["VirtualCollectionView", "CollectionCore", "AllocationCounter"],
+      swiftSettings: settings),
   ]
 #endif
 

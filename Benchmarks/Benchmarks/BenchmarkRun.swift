@@ -6,7 +6,8 @@ import Foundation
 
   static let all =
     PrepareCases.all + FrameCases.all + ObjectModelCases.all + QueryCases.all + InvalidationCases.all
-    + UpdateCases.all + DiffableCases.all + DiffCases.all + ConstraintCases.all + MemoryCases.all + UIKitCases.all
+    + ResizeCases.all + UpdateCases.all + DiffableCases.all + DiffCases.all + ConstraintCases.all + MemoryCases.all
+    + UIKitCases.all
 
   func run() throws {
     let old = try options.compare.map(Comparison.results(at:))

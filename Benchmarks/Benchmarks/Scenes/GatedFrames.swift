@@ -25,6 +25,9 @@ import VirtualCollectionView
     case pinned
     /// The places of all items computed again, uniform sizes.
     case rotation
+    /// A cell that wants another height, among a million rows that size themselves, and among a thousand.
+    case resize
+    case resizeFew = "resize-few"
     /// A step in a custom layout written with our names.
     case own
     /// The same with UIKit's names.
@@ -41,6 +44,8 @@ import VirtualCollectionView
     case .uikit: return run(.uikit, kind, count: count)
     case .optional: return run(.implemented, kind, count: count)
     case .missing: return run(.missing, kind, count: count)
+    case .resize: return run(resizing: 1_000_000, kind, count: count)
+    case .resizeFew: return run(resizing: 1_000, kind, count: count)
     default: break
     }
     let isPinned = kind == .pinned
@@ -59,7 +64,7 @@ import VirtualCollectionView
     case .traced:
       scene.view.reserveTrace(10 * count)
       scene.view.isTracing = true
-    case .same, .step, .jump, .pinned, .own, .uikit, .optional, .missing: break
+    case .same, .step, .jump, .pinned, .own, .uikit, .optional, .missing, .resize, .resizeFew: break
     }
     allocation_counter_start()
     switch kind {
@@ -67,7 +72,7 @@ import VirtualCollectionView
     case .reload: gatedFramesOfReloading(scene, count)
     case .context: gatedFramesOfContexts(scene, paths, count)
     case .rotation: gatedFramesOfRotation(scene, count)
-    case .own, .uikit, .optional, .missing: break
+    case .own, .uikit, .optional, .missing, .resize, .resizeFew: break
     }
     let counted = allocation_counter_stop()
     print("\(kind.rawValue): \(count) frames, \(counted.count) allocations")
@@ -79,6 +84,15 @@ import VirtualCollectionView
     let frames = offsets(.step, count: count)
     allocation_counter_start()
     gatedFramesOfSpelledScrolling(scene, frames)
+    let counted = allocation_counter_stop()
+    print("\(kind.rawValue): \(count) frames, \(counted.count) allocations")
+  }
+
+  private static func run(resizing rows: Int, _ kind: Kind, count: Int) {
+    let scene = ResizeScene(rows, Scene.list())
+    for _ in 0..<20 { scene.resize() }
+    allocation_counter_start()
+    gatedFramesOfResizing(scene, count)
     let counted = allocation_counter_stop()
     print("\(kind.rawValue): \(count) frames, \(counted.count) allocations")
   }
@@ -96,7 +110,7 @@ import VirtualCollectionView
   private static func offsets(_ kind: Kind, count: Int) -> [CGFloat] {
     switch kind {
     // The visible rows are 36 to 66 at all of these.
-    case .same, .traced, .rotation: return (0..<count).map { 1_010 + CGFloat($0 % 2) * 8 }
+    case .same, .traced, .rotation, .resize, .resizeFew: return (0..<count).map { 1_010 + CGFloat($0 % 2) * 8 }
     case .step, .own, .uikit, .optional, .missing: return (0..<count).map { 1_010 + 28 * CGFloat($0 + 1) }
     case .jump:
       var state: UInt64 = 42
@@ -163,6 +177,10 @@ import VirtualCollectionView
     scene.view.collectionViewLayout.invalidateLayout(with: context)
     scene.view.layoutIfNeeded()
   }
+}
+
+@inline(never) @MainActor private func gatedFramesOfResizing(_ scene: ResizeScene, _ count: Int) {
+  for _ in 0..<count { scene.resize() }
 }
 
 @inline(never) @MainActor private func gatedFramesOfRotation(_ scene: Scene, _ count: Int) {

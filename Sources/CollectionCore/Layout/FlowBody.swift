@@ -18,12 +18,14 @@ struct FlowBody: Sendable {
     case rows
     /// Start and first item of every line.
     case lines
+    /// Nothing: the items know where lines begin. All lines but the last hold the same number of items.
+    case kept
   }
 
   var form = Form.uniform
   /// Whether every line, the last included, has the spacing of a full line (Semantics 4.15).
   var isGrid = false
-  /// How many items a full line holds in the forms `uniform` and `rows`; `Int.max` when nothing limits it.
+  /// How many items a full line holds in all forms but `lines`; `Int.max` when nothing limits it.
   var perLine = 1
   var lineCount = 0
   /// Lines from one stored start to the next.
@@ -46,7 +48,7 @@ struct FlowBody: Sendable {
   static let itemsPerBlock = 16
 
   /// How many starts are stored.
-  var storedStarts: Int { form == .uniform || lineCount == 0 ? 0 : (lineCount - 1) / block + 1 }
+  var storedStarts: Int { form == .uniform || form == .kept || lineCount == 0 ? 0 : (lineCount - 1) / block + 1 }
 }
 
 /// One line of a section.

@@ -10,6 +10,25 @@ protocol FlowExtents {
   func isUsable(_ item: Int) -> Bool
   /// Appends the sizes of items to a list.
   func append(_ range: Range<Int>, axis: LayoutAxis, to list: inout [LayoutSize])
+  /// Whether the items themselves know where lines begin (``FlowBody/Form/kept``). Known where code is specialised.
+  static var keepStarts: Bool { get }
+  /// Where a line begins; asked of those that know.
+  func start(ofLine line: Int) -> Double
+  /// Where the line behind one begins, which there must be, the same bits; asked of those that know.
+  ///
+  /// - Parameters:
+  ///   - start: Where the line begins.
+  ///   - length: How long it is.
+  func start(behind line: Int, startingAt start: Double, length: Double) -> Double
+  /// The line from which a walk meets all that end behind `start`; asked of those that know.
+  func line(before start: Double) -> Int
+}
+
+extension FlowExtents {
+  static var keepStarts: Bool { false }
+  func start(ofLine line: Int) -> Double { 0 }
+  func start(behind line: Int, startingAt start: Double, length: Double) -> Double { 0 }
+  func line(before start: Double) -> Int { 0 }
 }
 
 /// One size for all items.

@@ -120,7 +120,7 @@ extension FlowLineBreaker {
   }
 
   /// How many items of one breadth fit in a line, by division (Semantics 4.10); `Int.max` when they take no room.
-  private mutating func gridCount(breadth: Double, items: Int) -> Int {
+  mutating func gridCount(breadth: Double, items: Int) -> Int {
     if breadth > usable { oversized = 0 }
     let step = breadth + interitemSpacing
     guard step > 0 else { return breadth <= usable ? .max : 1 }

@@ -74,7 +74,7 @@ struct FlowPieceBuilder {
         sizes.withUnsafeBufferPointer { add(item..<end, of: range, FlowSizeExtents($0, axis: axis), source) }
       case .lengths(let lengths, let breadth):
         lengths.withUnsafeBufferPointer { add(item..<end, of: range, FlowLengthExtents($0, breadth: breadth), source) }
-      case .uniform, .pieces: return
+      case .uniform, .pieces, .measured, .indexed: return
       }
       item = end
       index += 1

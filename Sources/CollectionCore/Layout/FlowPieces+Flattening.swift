@@ -20,7 +20,7 @@ extension FlowPieces {
           list.withUnsafeBufferPointer { list in
             for item in range { lengths.append(list[item][axis]) }
           }
-        case .uniform, .pieces: break
+        case .uniform, .pieces, .measured, .indexed: break
         }
       }
       return .lengths(lengths, breadth: breadth)
@@ -54,7 +54,7 @@ extension FlowPieces {
             return
           }
         }
-      case .uniform, .pieces: isCommon = false
+      case .uniform, .pieces, .measured, .indexed: isCommon = false
       }
       if breadth == nil { breadth = items.size(range.lowerBound, axis: axis)[axis.across] }
     }
@@ -103,8 +103,8 @@ extension FlowItems {
         for item in range where lengths[item] != size[axis] { return item }
         return nil
       }
-    case .pieces(let pieces):
-      for item in range where pieces.size(item, axis: axis) != size { return item }
+    case .pieces, .measured, .indexed:
+      for item in range where self.size(item, axis: axis) != size { return item }
       return nil
     }
   }

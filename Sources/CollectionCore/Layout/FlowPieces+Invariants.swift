@@ -69,7 +69,7 @@ extension FlowPart {
       return sizes.withUnsafeBufferPointer { start(ofLine: line, FlowSizeExtents($0, axis: axis)) }
     case .lengths(let lengths, let breadth):
       return lengths.withUnsafeBufferPointer { start(ofLine: line, FlowLengthExtents($0, breadth: breadth)) }
-    case .uniform, .pieces: return .nan
+    case .uniform, .pieces, .measured, .indexed: return .nan
     }
   }
 }

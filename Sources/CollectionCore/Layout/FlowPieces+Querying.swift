@@ -27,7 +27,7 @@ extension FlowRecord {
           appendCells(
             of: part, FlowLengthExtents($0, breadth: breadth), isFirst, key, origin, &query, into: &result)
         }
-      case .uniform, .pieces: return
+      case .uniform, .pieces, .measured, .indexed: return
       }
       if !goesOn { return }
       isFirst = false

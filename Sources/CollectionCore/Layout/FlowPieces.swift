@@ -144,6 +144,8 @@ extension FlowItems {
       return axis == .vertical
         ? LayoutSize(width: breadth, height: lengths[item]) : LayoutSize(width: lengths[item], height: breadth)
     case .pieces(let pieces): return pieces.size(item, axis: axis)
+    case .indexed(let items): return LayoutSize(axis: axis, length: items.length(item), breadth: items.breadth)
+    case .measured(let items): return LayoutSize(axis: axis, length: items.length(item), breadth: items.breadth)
     }
   }
 }

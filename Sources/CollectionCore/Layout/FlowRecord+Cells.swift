@@ -26,6 +26,10 @@ extension FlowRecord {
       }
     case .pieces(let pieces):
       appendCells(pieces, key, origin, &query, into: &result)
+    case .indexed(let items):
+      appendCells(FlowIndexedExtents(items: items), key, origin, store, &query, into: &result)
+    case .measured(let items):
+      appendCells(FlowMeasuredExtents(items: items), key, origin, store, &query, into: &result)
     }
   }
 
@@ -97,7 +101,11 @@ extension FlowRecord {
           key.item(item), start: rounded, length: length, across: across, breadth: breadth, into: &result)
       }
       item += 1
-      start = isUniform ? Double(item) * (length + lineSpacing) : start + (length + lineSpacing)
+      if E.keepStarts {
+        if item < items.count { start = items.start(behind: item - 1, startingAt: start, length: length) }
+      } else {
+        start = isUniform ? Double(item) * (length + lineSpacing) : start + (length + lineSpacing)
+      }
     }
   }
 

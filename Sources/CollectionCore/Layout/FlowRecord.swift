@@ -17,6 +17,10 @@ struct FlowRecord: Sendable {
   var interitemSpacing: Double
   var headerLength: Double
   var footerLength: Double
+  /// From the end of the last line to the footer.
+  var endInset: Double
+  /// Whether what was not measured has the size of the rest of all sections.
+  var followsRest = false
 
   /// Makes the record of a section of finite metrics whose lines are not broken yet.
   init(_ section: FlowSection, axis: LayoutAxis, breadth: Double) {
@@ -29,6 +33,7 @@ struct FlowRecord: Sendable {
     interitemSpacing = section.interitemSpacing
     headerLength = section.headerLength
     footerLength = section.footerLength
+    endInset = section.inset.trailing(axis)
   }
 
   /// The section's extent along the scroll axis (Semantics 4.12); a section without items has one too (Semantics 4.31).
@@ -52,6 +57,8 @@ extension FlowRecord {
       return line
     case .lines:
       return storedLine(index, items, store)
+    case .kept:
+      return rowsLine(index, start: items.start(ofLine: index), items)
     }
   }
 
@@ -61,6 +68,9 @@ extension FlowRecord {
     case .uniform: uniformLine(line.index + 1, items)
     case .rows: rowsLine(line.index + 1, start: line.start + (line.length + lineSpacing), items)
     case .lines: storedLine(line.index + 1, items, store)
+    case .kept:
+      rowsLine(
+        line.index + 1, start: items.start(behind: line.index, startingAt: line.start, length: line.length), items)
     }
   }
 
@@ -173,6 +183,7 @@ extension FlowRecord {
       guard pitch > 0, index > 0 else { return 0 }
       return index < Double(body.lineCount) ? Int(index) : body.lineCount - 1
     }
+    if E.keepStarts { return items.line(before: start) }
     var low = storedStart(atOrBefore: start, store)
     while low > 0 {
       let line = line(low * body.block, items, store)

@@ -11,6 +11,10 @@ public enum FlowItems: Hashable, Sendable {
   case lengths([Double], breadth: Double)
   /// What an update left of such lists (``FlowSolver/updated(by:sections:whole:some:)``).
   case pieces(FlowPieces)
+  /// Items some of which were measured (``FlowSolver/append(_:measured:)``).
+  indirect case measured(FlowMeasured)
+  /// Items that were given a length each, some of which were changed since by measuring.
+  indirect case indexed(FlowIndexed)
 
   /// The number of items; a negative count is 0, and no section holds more than ``ItemPath/itemLimit``.
   public var count: Int {
@@ -19,6 +23,8 @@ public enum FlowItems: Hashable, Sendable {
     case .sizes(let sizes): sizes.count
     case .lengths(let lengths, _): lengths.count
     case .pieces(let pieces): pieces.count
+    case .measured(let items): items.count
+    case .indexed(let items): items.count
     }
   }
 }
@@ -98,8 +104,8 @@ extension FlowItems {
       let cleanBreadth = clean(breadth, 0)
       for item in lengths.indices { lengths[item] = clean(lengths[item], item) }
       return (.lengths(lengths, breadth: cleanBreadth), lengths.isEmpty ? nil : firstInvalid)
-    case .pieces:
-      // What was kept through an update was clean already.
+    case .pieces, .measured, .indexed:
+      // What was kept through an update, or measured, was clean already.
       return (self, nil)
     }
   }
@@ -129,6 +135,7 @@ extension FlowItems {
     case .pieces(let pieces):
       guard pieces.count > 0, pieces.firstDifference(axis: axis) == nil else { return nil }
       return pieces.size(0, axis: axis)
+    case .measured, .indexed: return nil
     }
   }
 }

@@ -5,6 +5,10 @@ extension FlowSolver {
   public mutating func append(_ section: FlowSection) {
     var section = section.withFiniteMetrics
     if case .pieces(let pieces) = section.items { section.items = pieces.flattened(axis: axis) }
+    switch section.items {
+    case .measured, .indexed: section.items = section.items.flattened(axis: axis)
+    default: break
+    }
     var record = FlowRecord(section, axis: axis, breadth: breadth)
     if record.count > 0 { record.body = breakLines(of: &section, record, number: records.count) }
     add(section, record)
@@ -13,7 +17,7 @@ extension FlowSolver {
   /// Adds a section of finite metrics behind the others, whose lines are known.
   mutating func add(_ section: FlowSection, _ broken: FlowRecord) {
     var record = broken
-    record.footerOffset = record.bodyOffset + record.body.length + section.inset.trailing(axis)
+    record.footerOffset = record.bodyOffset + record.body.length + record.endInset
     let number = records.count
     let start = starts[number]
     starts.append(start + record.length)
@@ -74,7 +78,7 @@ extension FlowSolver {
     }
     let isGrid = section.equalAcrossIsGrid
     switch section.items {
-    case .uniform, .pieces: return nil
+    case .uniform, .pieces, .measured, .indexed: return nil
     case .sizes(let sizes):
       return sizes.withUnsafeBufferPointer {
         let items = FlowSizeExtents($0, axis: axis)
@@ -94,7 +98,7 @@ extension FlowSolver {
     var record = record
     record.body = body
     return switch items {
-    case .uniform, .pieces: body
+    case .uniform, .pieces, .measured, .indexed: body
     case .sizes(let sizes):
       sizes.withUnsafeBufferPointer { record.orderedBody(FlowSizeExtents($0, axis: axis), lines) }
     case .lengths(let lengths, let breadth):
@@ -107,7 +111,7 @@ extension FlowSolver {
 
 extension FlowSolver {
   /// Enters a section into the arrays that queries search.
-  private mutating func noteReach(of record: FlowRecord, number: Int, start: Double) {
+  mutating func noteReach(of record: FlowRecord, number: Int, start: Double) {
     var low = Double.infinity
     var high = -Double.infinity
     if record.headerLength > 0 {

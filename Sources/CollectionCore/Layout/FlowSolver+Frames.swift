@@ -24,8 +24,12 @@ extension FlowSolver {
         return lengths.withUnsafeBufferPointer {
           frame(ofItem: item, section, FlowLengthExtents($0, breadth: breadth), part)
         }
-      case .uniform, .pieces: return nil
+      case .uniform, .pieces, .measured, .indexed: return nil
       }
+    case .indexed(let items):
+      return frame(ofItem: item, section, FlowIndexedExtents(items: items))
+    case .measured(let items):
+      return frame(ofItem: item, section, FlowMeasuredExtents(items: items))
     }
   }
 

@@ -47,6 +47,10 @@ extension FlowSolver {
       }
     case .pieces(let pieces):
       return pieces.checkInvariants(records[section], axis: axis)
+    case .indexed(let items):
+      return items.checkInvariants() ?? checkLines(FlowIndexedExtents(items: items), records[section])
+    case .measured(let items):
+      return items.checkInvariants() ?? checkLines(FlowMeasuredExtents(items: items), records[section])
     }
   }
 

@@ -131,6 +131,7 @@ extension FlowSolver {
     switch items[section] {
     case .uniform: return nil
     case .pieces(let pieces): return pieces
+    case .measured, .indexed: return nil
     case .sizes, .lengths:
       let record = records[section]
       let own = items[section]
@@ -193,7 +194,7 @@ extension FlowSolver {
     let own = apart.items[0]
     let finding = apart.findings.first
     switch own {
-    case .uniform, .pieces: adopt(section, own, body: record.body, finding)
+    case .uniform, .pieces, .measured, .indexed: adopt(section, own, body: record.body, finding)
     case .sizes, .lengths:
       guard record.count > 0, !record.body.isGrid, section.lineSpacing >= 0,
         let difference = own.firstDifference(from: own.size(0, axis: axis), in: 1..<record.count, axis: axis)
@@ -213,7 +214,7 @@ extension FlowSolver {
 }
 
 extension FlowSection {
-  fileprivate func holding(_ items: FlowItems) -> FlowSection {
+  func holding(_ items: FlowItems) -> FlowSection {
     var section = self
     section.items = items
     return section

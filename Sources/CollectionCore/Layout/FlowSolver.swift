@@ -23,6 +23,8 @@ public struct FlowSolver: Sendable {
   /// Where each section begins, unrounded, and where the last one ends.
   var starts: [Double] = [0]
   var lines = FlowLineStore()
+  /// The size of all that was not measured, as last told.
+  var rest: LayoutSize?
   /// What was found in the sections that are worth a warning, ascending.
   var findings: [FlowFinding] = []
   /// The sections that place anything, ascending; sections without items, header and footer are never met in a query.

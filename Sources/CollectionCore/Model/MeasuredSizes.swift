@@ -5,7 +5,7 @@
 /// | | |
 /// |---|---|
 /// | ``size(at:)`` | O(log *m*) for *m* sizes in the section |
-/// | ``set(_:at:)`` | O(log *m*) to find the place; a new size moves those behind it, 24 bytes each |
+/// | ``set(_:at:)`` | O(log *m*), and one of 128 moves what lies behind in its block |
 /// | ``average`` | O(1) |
 /// | ``follow(_:)`` | O(*m* log edits) over all sections |
 public struct MeasuredSizes: Sendable {
@@ -23,8 +23,9 @@ public struct MeasuredSizes: Sendable {
     }
   }
 
-  /// By section, ascending by item; sections behind the last one hold nothing.
-  var sections: [[Entry]] = []
+  /// By section blocks of entries, ascending by item, none empty; sections behind the last one hold nothing.
+  private var sections: [[[Entry]]] = []
+  private static let blockLimit = 128
   /// How many items were measured.
   public private(set) var count = 0
   private var sum = LayoutSize.zero
@@ -43,9 +44,12 @@ public struct MeasuredSizes: Sendable {
       height: min(max(sum.height / Double(count), least.height), most.height))
   }
 
-  /// What was measured in a section, ascending by item.
+  /// What was measured in a section, ascending by item. O(*m*).
   public func entries(inSection section: Int) -> [Entry] {
-    section >= 0 && section < sections.count ? sections[section] : []
+    guard section >= 0, section < sections.count else { return [] }
+    var entries: [Entry] = []
+    for block in sections[section] { entries.append(contentsOf: block) }
+    return entries
   }
 
   /// The size of an item, nil when it was never measured.
@@ -53,8 +57,9 @@ public struct MeasuredSizes: Sendable {
     let section = Int(path.section)
     guard section >= 0, section < sections.count else { return nil }
     let place = place(of: path.item, in: section)
-    guard place < sections[section].count, sections[section][place].item == path.item else { return nil }
-    return sections[section][place].size
+    guard let place, place.entry < sections[section][place.block].count else { return nil }
+    let entry = sections[section][place.block][place.entry]
+    return entry.item == path.item ? entry.size : nil
   }
 }
 
@@ -66,15 +71,35 @@ extension MeasuredSizes {
     guard path.section >= 0, path.item >= 0, size.width.isExtent, size.height.isExtent else { return }
     let section = Int(path.section)
     while sections.count <= section { sections.append([]) }
-    let place = place(of: path.item, in: section)
-    if place < sections[section].count, sections[section][place].item == path.item {
-      let old = sections[section][place].size
-      sections[section][place].size = size
-      add(LayoutSize(width: size.width - old.width, height: size.height - old.height), bounds: size)
-    } else {
-      sections[section].insert(Entry(item: path.item, size: size), at: place)
+    let new = Entry(item: path.item, size: size)
+    guard let place = place(of: path.item, in: section) else {
+      sections[section].append([new])
       count += 1
       add(size, bounds: size)
+      return
+    }
+    let blockCount = sections[section][place.block].count
+    if place.entry < blockCount, sections[section][place.block][place.entry].item == path.item {
+      let old = sections[section][place.block][place.entry].size
+      sections[section][place.block][place.entry].size = size
+      add(LayoutSize(width: size.width - old.width, height: size.height - old.height), bounds: size)
+      return
+    }
+    count += 1
+    add(size, bounds: size)
+    if blockCount < MeasuredSizes.blockLimit {
+      sections[section][place.block].insert(new, at: place.entry)
+    } else if place.entry == blockCount {
+      // What is measured in order fills blocks to the brim.
+      sections[section].insert([new], at: place.block + 1)
+    } else {
+      let half = blockCount / 2
+      let upper = Array(sections[section][place.block][half...])
+      sections[section][place.block].removeLast(blockCount - half)
+      sections[section].insert(upper, at: place.block + 1)
+      let isUpper = place.entry >= half
+      sections[section][isUpper ? place.block + 1 : place.block].insert(
+        new, at: isUpper ? place.entry - half : place.entry)
     }
   }
 
@@ -87,7 +112,7 @@ extension MeasuredSizes {
     var moved: [(path: ItemPath, size: LayoutSize)] = []
     moved.reserveCapacity(count)
     for section in sections.indices {
-      for entry in sections[section] {
+      for entry in sections[section].joined() {
         let old = ItemPath(section: Int32(truncatingIfNeeded: section), item: entry.item)
         if let path = plan.newPath(of: old) { moved.append((path, entry.size)) }
       }
@@ -109,17 +134,29 @@ extension MeasuredSizes {
     most = LayoutSize(width: max(most.width, size.width), height: max(most.height, size.height))
   }
 
-  private func place(of item: Int32, in section: Int) -> Int {
-    sections[section].withUnsafeBufferPointer { entries in
+  /// The block whose items are around an item, and the first entry in it that is not in front of the item; nil without
+  /// blocks.
+  private func place(of item: Int32, in section: Int) -> (block: Int, entry: Int)? {
+    sections[section].withUnsafeBufferPointer { blocks in
+      guard !blocks.isEmpty else { return nil }
       var low = 0
-      var high = entries.count
-      // Mostly the next one behind all that are there.
-      if high == 0 || entries[high - 1].item < item { return high }
-      while low < high {
+      var high = blocks.count
+      while high - low > 1 {
         let middle = (low + high) >> 1
-        if entries[middle].item < item { low = middle + 1 } else { high = middle }
+        if blocks[middle][0].item <= item { low = middle } else { high = middle }
       }
-      return low
+      let block = low
+      return blocks[block].withUnsafeBufferPointer { entries in
+        low = 0
+        high = entries.count
+        // Mostly the next one behind all that are there.
+        if entries[high - 1].item < item { return (block, high) }
+        while low < high {
+          let middle = (low + high) >> 1
+          if entries[middle].item < item { low = middle + 1 } else { high = middle }
+        }
+        return (block, low)
+      }
     }
   }
 }
@@ -135,7 +172,10 @@ extension MeasuredSizes {
     var total = LayoutSize.zero
     for section in sections.indices {
       var last: Int32 = -1
-      for entry in sections[section] {
+      for block in sections[section] where block.isEmpty || block.count > MeasuredSizes.blockLimit {
+        return "a block of section \(section) holds \(block.count) sizes"
+      }
+      for entry in sections[section].joined() {
         if entry.item <= last {
           return "section \(section) holds item \(entry.item) behind item \(last), but items must ascend"
         }

@@ -12,7 +12,7 @@
 ///
 /// Starts are the sums that were kept, not sums from the first row on, so they may differ from those in the last bits.
 /// All members agree with each other to the last bit.
-public struct OffsetIndex: Sendable {
+public struct OffsetIndex: Hashable, Sendable {
   /// How many rows there are.
   public internal(set) var count: Int
   /// The distance between a row's end and the next one's start, points. May be negative, as long as no row is shorter

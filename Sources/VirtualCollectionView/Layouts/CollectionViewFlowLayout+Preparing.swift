@@ -54,22 +54,33 @@ extension CollectionViewFlowLayout {
 
   /// Computes where everything is, unless nothing that it depends on is another than the last time.
   func solve(_ axis: LayoutAxis, _ breadth: Double, _ view: CollectionView) {
-    let sections = referenced(sizedSections(axis), view, axis)
+    let sections = referenced(selfSizedSections(), view, axis)
     let scale = Double(view._environment.scale)
     let last = _solved.solver
     let pins = PinnedParts(headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds)
     if axis == last.axis, breadth == _solvedBreadth, scale == last.grid.scale, pins == _solvedPins,
-      isSame(sections, _solvedSections)
+      _solvedVersion == _measuredVersion, isSame(sections, _solvedSections)
     {
       return
     }
-    _vendor?.invalidate()
     _solvedPins = pins
     var solver = FlowSolver(axis: axis, breadth: breadth, scale: scale)
-    for section in sections { solver.append(section) }
+    if sizesItself {
+      appendMeasured(sections, to: &solver)
+    } else {
+      for section in sections { solver.append(section) }
+    }
     _solved = SolvedFlow(solver)
     _solvedBreadth = breadth
     _solvedSections = sections
+    didSolve()
+  }
+
+  /// Notes that the flow is another one.
+  func didSolve() {
+    _vendor?.invalidate()
+    _solvedVersion = _measuredVersion
+    _settled.removeAll(keepingCapacity: true)
     // Lines that were broken anew may have moved what the context did not name.
     if !_preparing.isWhole, hasMovedUnnamed(_preparing.named) { _pending.isWhole = true }
   }
@@ -278,7 +289,8 @@ extension CollectionViewFlowLayout {
     switch _solvedSections[Int(path.section)].items {
     case .uniform(let size, _): CGSize(size)
     case .sizes(let sizes): CGSize(sizes[Int(path.item)])
-    case .lengths, .pieces: CGSize(_solvedSections[Int(path.section)].items.size(Int(path.item), axis: scrollAxis))
+    case .lengths, .pieces, .measured, .indexed:
+      CGSize(_solvedSections[Int(path.section)].items.size(Int(path.item), axis: scrollAxis))
     }
   }
 }

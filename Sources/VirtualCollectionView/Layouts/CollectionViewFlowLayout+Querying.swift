@@ -3,7 +3,10 @@ import Foundation
 
 /// A solver that is done. A class, so that asking it retains one object and not each array of the solver.
 final class SolvedFlow {
+  /// A constant: each question to a variable would copy the solver.
   let solver: FlowSolver
+  /// What stands here while the solver is changed, so that nothing but the change holds it.
+  @MainActor static let nothing = SolvedFlow(FlowSolver(axis: .vertical, breadth: 0, scale: 1))
 
   init(_ solver: FlowSolver) { self.solver = solver }
 

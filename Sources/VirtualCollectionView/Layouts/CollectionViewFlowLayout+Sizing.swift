@@ -49,7 +49,7 @@ extension CollectionViewFlowLayout {
       guard _measured.count > 0 || !_measuredBoundaries.isEmpty else { return }
       _measured.removeAll()
       _measuredBoundaries = [:]
-      _sized = nil
+      forgetSized()
       return
     }
     guard let plan = updatePlan, !_sizesHaveFollowed else { return }
@@ -61,12 +61,20 @@ extension CollectionViewFlowLayout {
       if let key = plan.newKey(of: key) { boundaries[key] = length }
     }
     _measuredBoundaries = boundaries
+    forgetSized()
+  }
+
+  /// Has the next solve look at all that was measured.
+  private func forgetSized() {
     _sized = nil
+    _measuredVersion &+= 1
   }
 
   /// Keeps what a view prefers, and lays out with it, so that how far the content on screen would move is known.
   ///
-  /// - Complexity: That of a preparation without questions.
+  /// - Complexity: O(log items + visible · log items) for cells of one breadth, in lists and grids, and O(sections) where
+  ///   there are more. Where the breadths of items differ, or another average breadth breaks lines again, that of a
+  ///   preparation without questions: O(items).
   func measured(_ wish: SizeWish) {
     _sizingShift = 0
     guard sizesItself, let view = _collectionView else { return }
@@ -76,12 +84,15 @@ extension CollectionViewFlowLayout {
     guard size.width.isFinite, size.height.isFinite, !_pending.needsPrepare, axis == _solved.solver.axis else { return }
     let anchor = sizingAnchor(besides: key, view, axis, _scrollAnchoring) { place(of: $0) }
     if key.isCell {
+      let isUpToDate = _solvedVersion == _measuredVersion
       _measured.set(size, at: key.path)
+      _measuredVersion &+= 1
+      if isUpToDate, resize(key.path, size) { didSolve() } else { solve(axis, _solvedBreadth, view) }
     } else {
       _measuredBoundaries[key] = max(0, size[axis])
+      forgetSized()
+      solve(axis, _solvedBreadth, view)
     }
-    _sized = nil
-    solve(axis, _solvedBreadth, view)
     guard let anchor, let frame = place(of: anchor.key) else { return }
     let shift = anchor.shift(to: frame, axis: axis, _scrollAnchoring)
     if _scrollAnchoring == .keepOffset {
@@ -89,6 +100,24 @@ extension CollectionViewFlowLayout {
     } else {
       _sizingShift = shift
     }
+  }
+
+  /// Gives an item its measured size in the flow as it is; false when it has to be computed again.
+  private func resize(_ path: ItemPath, _ size: LayoutSize) -> Bool {
+    // Only one may hold what is changed, or all of it is copied. An update that still needs the places as they were has them.
+    var solver = _solved.solver
+    _solved = SolvedFlow.nothing
+    let isDone = resize(path, size, in: &solver)
+    _solved = SolvedFlow(solver)
+    return isDone
+  }
+
+  private func resize(_ path: ItemPath, _ size: LayoutSize, in solver: inout FlowSolver) -> Bool {
+    for settled in _settled {
+      guard let own = _measured.size(at: settled), solver.setMeasured(own, at: settled, rest: nil) else { return false }
+    }
+    _settled.removeAll(keepingCapacity: true)
+    return solver.setMeasured(size, at: path, rest: _measured.average)
   }
 
   /// Keeps the size that a cell was given and is content with: it was measured, and no later average is to change it.
@@ -100,21 +129,18 @@ extension CollectionViewFlowLayout {
       let frame = _solved.frame(ofItem: key.path), frame.size == original._geometry.size
     else { return }
     _measured.set(frame.size, at: key.path)
+    _settled.append(key.path)
   }
 
   // MARK: Sections
 
-  /// The sections with measured sizes in the places of estimates.
-  ///
-  /// - Complexity: O(items) of sections that hold measured items or sizes of their own, O(1) for the others.
-  func sizedSections(_ axis: LayoutAxis) -> [FlowSection] {
+  /// The sections, ready to be measured where cells size themselves. O(sections) after metrics or headers changed.
+  func selfSizedSections() -> [FlowSection] {
     guard sizesItself else { return _sections }
     if let sized = _sized { return sized }
     var sections = _sections
-    let rest = _measured.average
     for index in sections.indices {
       sections[index].equalAcrossIsGrid = true
-      sections[index].items = sized(sections[index].items, _measured.entries(inSection: index), rest, axis)
       for kind in [1, 2] as [UInt16] {
         let key = ElementKey(.supplementary, kind: kind, path: ItemPath(index, 0))
         guard !_measuredBoundaries.isEmpty, let length = _measuredBoundaries[key] else { continue }
@@ -127,23 +153,15 @@ extension CollectionViewFlowLayout {
     return sections
   }
 
-  private func sized(
-    _ items: FlowItems, _ entries: [MeasuredSizes.Entry], _ average: LayoutSize?, _ axis: LayoutAxis
-  ) -> FlowItems {
-    let count = items.count
-    if case .uniform(let size, _) = items {
-      let rest = average ?? size
-      if entries.isEmpty { return .uniform(rest, count: count) }
-      return overlaid([LayoutSize](repeating: rest, count: count), entries)
+  /// Adds sections to a flow, measured sizes in the places of estimates and the average in the places of all others.
+  ///
+  /// - Complexity: O(measured items), O(items) for sections that ``FlowSolver/append(_:measured:)`` names.
+  func appendMeasured(_ sections: [FlowSection], to solver: inout FlowSolver) {
+    let average = _measured.average
+    for index in sections.indices {
+      var section = sections[index]
+      if let average, case .uniform(_, let count) = section.items { section.items = .uniform(average, count: count) }
+      solver.append(section, measured: _measured.entries(inSection: index))
     }
-    if entries.isEmpty { return items }
-    if case .sizes(let sizes) = items { return overlaid(sizes, entries) }
-    return overlaid((0..<count).map { items.size($0, axis: axis) }, entries)
-  }
-
-  private func overlaid(_ given: [LayoutSize], _ entries: [MeasuredSizes.Entry]) -> FlowItems {
-    var sizes = given
-    for entry in entries where Int(entry.item) < sizes.count { sizes[Int(entry.item)] = entry.size }
-    return .sizes(sizes)
   }
 }

@@ -64,7 +64,7 @@ extension FlowSection {
       other.items = .uniform(LayoutSize(width: size.height, height: size.width), count: count)
     case .sizes(let sizes):
       other.items = .sizes(sizes.map { LayoutSize(width: $0.height, height: $0.width) })
-    case .lengths, .pieces: break
+    case .lengths, .pieces, .measured, .indexed: break
     }
     return other
   }

@@ -142,7 +142,7 @@ extension FlowItems {
     case .uniform(let size, _): .uniform(size, count: range.count)
     case .sizes(let sizes): .sizes(Array(sizes[range]))
     case .lengths(let lengths, let breadth): .lengths(Array(lengths[range]), breadth: breadth)
-    case .pieces: self
+    case .pieces, .measured, .indexed: self
     }
   }
 }

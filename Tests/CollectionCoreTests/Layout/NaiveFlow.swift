@@ -60,7 +60,7 @@ struct NaiveFlow {
         (0..<count).map { _ in vertical ? (size.width, size.height) : (size.height, size.width) }
       case .sizes(let sizes): sizes.map { vertical ? ($0.width, $0.height) : ($0.height, $0.width) }
       case .lengths(let lengths, let breadth): lengths.map { (breadth, $0) }
-      case .pieces(let pieces): fatalError("\(pieces.count) items in pieces are not for here")
+      case .pieces, .measured, .indexed: fatalError("Only items as they are given are for here.")
       }
     return given.map { (max(0, $0.breadth), max(0, $0.length)) }
   }

@@ -16,6 +16,8 @@ struct CompositionalRecord: Sendable {
   var body = 0.0
   /// Room behind the body.
   var trail = 0.0
+  /// How far groups and boundary items stick out along the scroll axis.
+  var overhang = (before: 0.0, after: 0.0)
   /// The index of what was measured in the section, −1 when nothing was.
   var measures = -1
   /// How far an orthogonal section is scrolled.

@@ -39,6 +39,9 @@ public struct CompositionalSolver: Sendable {
   var scratch = CompositionalPlacer()
   /// The widest group across the scroll axis, of sections that do not scroll themselves.
   var widest = 0.0
+  /// How many definitions and sections were solved when this was made, and not taken out of the layout before.
+  public let solvedDefinitionCount: Int
+  public private(set) var solvedSectionCount = 0
   /// Whether any view's own measure counts: something is estimated.
   public let isMeasuring: Bool
 
@@ -48,15 +51,22 @@ public struct CompositionalSolver: Sendable {
   ///   - configuration: What holds for all sections.
   ///   - definitions: What sections look like.
   ///   - sections: The sections of the data; each definition they name must exist.
-  /// - Complexity: O(definitions × items of a group + sections).
+  ///   - last: A layout out of which this one comes. Definitions that say the same are taken out of it, and sections that
+  ///     follow them with as many items; what was measured and scrolled in it is not.
+  /// - Complexity: O(definitions × items of a group + sections), without those definitions that are taken over.
   public init(
     _ configuration: CompositionalConfiguration, definitions: [CompositionalSection],
-    sections: [CompositionalSectionUse]
+    sections: [CompositionalSectionUse], reusing last: CompositionalSolver? = nil
   ) {
     self.configuration = configuration
     let grid = PixelGrid(scale: configuration.scale)
     self.grid = grid
-    self.definitions = definitions.map { CompositionalDefinition($0, configuration, grid) }
+    var reuse = CompositionalReuse(
+      of: last, configuration, definitions: definitions.count, sections: sections.count)
+    self.definitions = definitions.indices.map {
+      reuse.definition($0, definitions[$0]) ?? CompositionalDefinition(definitions[$0], configuration, grid)
+    }
+    solvedDefinitionCount = definitions.count - reuse.takenDefinitions
     boundary = CompositionalBoundary(
       configuration.boundaryItems, axis: configuration.axis, viewSize: configuration.viewSize, insets: .zero, grid)
     isMeasuring = boundary.hasEstimates || self.definitions.contains { $0.isMeasuring }
@@ -66,9 +76,16 @@ public struct CompositionalSolver: Sendable {
     overhang.after = max(0, -configuration.interSectionSpacing)
     var placer = CompositionalPlacer()
     for section in records.indices {
-      layOut(section, &placer)
-      lengths.append(advance(ofSection: section))
       let definition = self.definitions[records[section].definition]
+      if var record = reuse.record(section, definition, count: records[section].count) {
+        record.definition = records[section].definition
+        records[section] = record
+        note(record, definition)
+      } else {
+        layOut(section, &placer)
+        solvedSectionCount += 1
+      }
+      lengths.append(advance(ofSection: section))
       if records[section].groupCount > 0 || !definition.boundary.items.isEmpty { occupied.append(Int32(section)) }
     }
     advances = RunningSums(lengths)
@@ -155,14 +172,21 @@ extension CompositionalSolver {
     record.body = max(0, definition.insets.leading(axis) + rows + definition.insets.trailing(axis))
     let sizes = boundarySizes(section, definition)
     (record.lead, record.trail) = definition.boundary.extend(&record.body, sizes)
+    noteOverhang(&record, definition, sizes)
     records[section] = record
-    if !definition.isOrthogonal { widest = max(widest, record.thickness) }
-    noteOverhang(record, definition, sizes)
+    note(record, definition)
   }
 
-  /// Remembers how far groups and boundary items stick out of a section along the scroll axis.
-  private mutating func noteOverhang(
-    _ record: CompositionalRecord, _ definition: CompositionalDefinition, _ sizes: [LayoutSize]
+  /// Remembers how far a section sticks out, and how wide it is.
+  private mutating func note(_ record: CompositionalRecord, _ definition: CompositionalDefinition) {
+    if !definition.isOrthogonal { widest = max(widest, record.thickness) }
+    overhang.before = max(overhang.before, record.overhang.before)
+    overhang.after = max(overhang.after, record.overhang.after - min(0, configuration.interSectionSpacing))
+  }
+
+  /// Works out how far groups and boundary items stick out of a section along the scroll axis.
+  private func noteOverhang(
+    _ record: inout CompositionalRecord, _ definition: CompositionalDefinition, _ sizes: [LayoutSize]
   ) {
     let edges = definition.root.edges
     var before = -definition.insets.leading(axis) - edges.before(axis).minimum
@@ -174,8 +198,7 @@ extension CompositionalSolver {
       before = max(before, -frame.min(axis))
       after = max(after, frame.max(axis) - record.length)
     }
-    overhang.before = max(overhang.before, before)
-    overhang.after = max(overhang.after, after - min(0, configuration.interSectionSpacing))
+    record.overhang = (before, after)
   }
 
   /// From the start of a section to that of the next (Semantics 11.23).

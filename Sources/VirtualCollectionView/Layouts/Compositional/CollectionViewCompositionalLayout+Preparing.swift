@@ -115,7 +115,8 @@ extension CollectionViewCompositionalLayout {
         uses.append(CompositionalSectionUse(definition: translation.definition(of: nil), count: count))
       }
     }
-    let solver = CompositionalSolver(configuration, definitions: translation.definitions, sections: uses)
+    let solver = CompositionalSolver(
+      configuration, definitions: translation.definitions, sections: uses, reusing: _solved.solver)
     _solved = SolvedComposition(
       solver, counts: counts, sections: sections, surroundings: [view.safeAreaInsets, view.layoutMargins])
     reportObstacle(view)

@@ -170,6 +170,43 @@ import Testing
     }
   }
 
+  /// The axis along which a section's group holds no more than fits; nil when something in it is estimated, places itself,
+  /// or has room or insets of its own.
+  private func fittedAxis(_ section: CompositionalSection) -> LayoutAxis? {
+    guard case .fit(let axis) = section.group.filling, !section.group.size[axis].isEstimated else { return nil }
+    for child in section.group.children {
+      guard case .item(let item) = child, !item.size[axis].isEstimated, item.edgeSpacing == .zero,
+        item.contentInsets == .zero
+      else { return nil }
+    }
+    return axis
+  }
+
+  @Test("What a full group holds because it fits lies inside of the group's slot (Semantics 11.10)")
+  func slots() {
+    var checked = 0
+    for seed in 7_001...7_400 as ClosedRange<UInt64> {
+      var random = SeededRandom(seed: seed)
+      let example = CompositionalCase(using: &random)
+      let solver = example.solver
+      if example.counts.indices.contains(where: { solver.itemsPerGroup(inSection: $0) > 400 }) { continue }
+      for element in example.literal(solver).elements where element.placed.key.isCell {
+        let key = element.placed.key
+        let perGroup = max(1, solver.itemsPerGroup(inSection: Int(key.path.section)))
+        // The last group may be cut off behind its items.
+        guard Int(key.path.item) / perGroup < example.counts[Int(key.path.section)] / perGroup,
+          let axis = fittedAxis(example.sections[Int(key.path.section)]), let slot = element.group,
+          let frame = solver.element(key)?.frame, !frame.isEmpty
+        else { continue }
+        checked += 1
+        let isInside = frame.min(axis) >= slot.min(axis) - 0.26 && frame.max(axis) <= slot.max(axis) + 0.26
+        #expect(isInside, "seed \(seed): \(name(key)) at \(box(frame)) leaves \(box(slot))")
+        if !isInside { return }
+      }
+    }
+    #expect(checked > 60)
+  }
+
   /// What differs between a layout and the same layout mapped, beside the mapping; nil when nothing does.
   private func difference(_ example: CompositionalCase, _ mapping: CompositionalMapping) -> String? {
     let plain = example.solver
