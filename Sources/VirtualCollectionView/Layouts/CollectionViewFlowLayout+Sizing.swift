@@ -17,9 +17,8 @@ extension CollectionViewFlowLayout {
   ) -> Bool {
     guard sizesItself, original._key.category != .decoration else { return false }
     if original._key.isCell { return differs(preferred, from: original) }
-    let half = 0.5 / Double(_collectionView?._environment.scale ?? 2)
     let axis = scrollAxis
-    return (preferred._geometry.size[axis] - original._geometry.size[axis]).magnitude >= half
+    return isAnother(preferred._geometry.size[axis], than: original._geometry.size[axis])
   }
 
   func sizingContext(_ preferred: CollectionViewLayoutAttributes) -> CollectionViewLayoutInvalidationContext {
@@ -71,14 +70,14 @@ extension CollectionViewFlowLayout {
     _sizingShift = 0
     guard sizesItself, let view = _collectionView else { return }
     let key = wish.original._key
-    let size = wish.preferred._geometry.size
+    let size = reasonable(wish.preferred._geometry.size, else: wish.original._geometry.size)
     let axis = scrollAxis
-    guard size.width.isFinite, size.height.isFinite, !_pending.needsPrepare, axis == _solved.solver.axis else { return }
+    guard !_pending.needsPrepare, axis == _solved.solver.axis else { return }
     let anchor = sizingAnchor(besides: key, view, axis, _scrollAnchoring) { place(of: $0) }
     if key.isCell {
       _measured.set(size, at: key.path)
     } else {
-      _measuredBoundaries[key] = max(0, size[axis])
+      _measuredBoundaries[key] = size[axis]
     }
     _sized = nil
     solve(axis, _solvedBreadth, view)
