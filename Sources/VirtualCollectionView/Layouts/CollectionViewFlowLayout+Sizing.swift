@@ -83,6 +83,9 @@ extension CollectionViewFlowLayout {
     solve(axis, _solvedBreadth, view)
     guard let anchor, let frame = place(of: anchor.key) else { return }
     let shift = anchor.shift(to: frame, axis: axis, _scrollAnchoring)
+    // Before the beginning there is nothing that could grow; what moves there was only put into another line, or is in
+    // the middle of a line that got higher.
+    if _scrollAnchoring == .keepTopItem, view._bounds.min(axis) + view._adjustedInset.leading(axis) <= 0 { return }
     if _scrollAnchoring == .keepOffset {
       _sizingJump += shift
     } else {

@@ -172,6 +172,19 @@ import VirtualCollectionView
     #expect(fixture.view.violations == [])
   }
 
+  @Test("The first picture begins at the beginning, however lines are broken anew meanwhile (Semantics 5.10)")
+  func beginning() {
+    let flow = CollectionViewFlowLayout()
+    flow.estimatedItemSize = CGSize(width: 40, height: 40)
+    flow.minimumLineSpacing = 0
+    flow.minimumInteritemSpacing = 0
+    let fixture = SizingFixture(counts: [40], size: CGSize(width: 100, height: 150), layout: flow) { _ in nil }
+    // The second is too wide for the first line, and the third makes the line of the second higher.
+    fixture.size = { path, _ in CGSize(width: 30 + path.item % 2 * 45, height: 20 + path.item % 3 * 40) }
+    fixture.layout()
+    #expect(fixture.view.contentOffset == .zero)
+    #expect(fixture.place(path(0, 0)) == 0)
+  }
 }
 
 private final class TallHeader: CollectionReusableView {
