@@ -177,6 +177,8 @@ extension CollectionView {
     if work.offset != .zero, _layout.updatePlan == nil {
       let offset = contentOffset
       contentOffset = CGPoint(x: offset.x + work.offset.x, y: offset.y + work.offset.y)
+      // The content may be as long as before, and end in front of where this leads.
+      _clampPending = true
     }
   }
 

@@ -292,10 +292,20 @@ extension CollectionViewLayout {
   final func differs(
     _ preferred: CollectionViewLayoutAttributes, from original: CollectionViewLayoutAttributes
   ) -> Bool {
-    let half = halfPixel
     let wanted = preferred._geometry.size
     let given = original._geometry.size
-    // What is not a number is no wish.
-    return (wanted.width - given.width).magnitude >= half || (wanted.height - given.height).magnitude >= half
+    return isAnother(wanted.width, than: given.width) || isAnother(wanted.height, than: given.height)
+  }
+
+  /// The same for one extent. What is not finite or is negative is no wish: a layout could never give it.
+  final func isAnother(_ wanted: Double, than given: Double) -> Bool {
+    wanted.isFinite && wanted >= 0 && (wanted - given).magnitude >= halfPixel
+  }
+
+  /// What a view prefers, with what it was given where it prefers what cannot be.
+  final func reasonable(_ wanted: LayoutSize, else given: LayoutSize) -> LayoutSize {
+    LayoutSize(
+      width: wanted.width.isFinite && wanted.width >= 0 ? wanted.width : given.width,
+      height: wanted.height.isFinite && wanted.height >= 0 ? wanted.height : given.height)
   }
 }

@@ -116,10 +116,20 @@ extension CollectionViewFlowLayout {
     return view._bounds.length(across) - insets.leading(across) - insets.trailing(across)
   }
 
-  /// Other insets across the scroll direction leave another room; those along it change nothing.
+  /// Other insets across the scroll direction leave another room; those along it change where headers and footers are
+  /// held, also when the offset stays (Semantics 4.41b).
   func roomMayHaveChanged() {
-    guard let view = _collectionView, roomForLines(in: view) != _solvedBreadth else { return }
-    invalidateLayout(with: makeContext())
+    guard let view = _collectionView else { return }
+    let hasRoom = roomForLines(in: view) == _solvedBreadth
+    if hasRoom, pinning == nil { return }
+    // The last answer is that of these bounds, and held for the old insets.
+    _vendor?.invalidate()
+    let context = makeContext()
+    if hasRoom, let flow = context as? CollectionViewFlowLayoutInvalidationContext {
+      flow.invalidateFlowLayoutDelegateMetrics = false
+      flow.invalidateFlowLayoutAttributes = false
+    }
+    invalidateLayout(with: context)
   }
 
   // MARK: Metrics

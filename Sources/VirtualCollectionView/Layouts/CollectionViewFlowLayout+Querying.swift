@@ -129,7 +129,7 @@ extension CollectionViewFlowLayout {
   }
 
   /// Where headers and footers are held, nil while none is pinned.
-  private var pinning: FlowPinning? {
+  var pinning: FlowPinning? {
     let headers = sectionHeadersPinToVisibleBounds
     let footers = sectionFootersPinToVisibleBounds
     guard headers || footers, let view = _collectionView else { return nil }

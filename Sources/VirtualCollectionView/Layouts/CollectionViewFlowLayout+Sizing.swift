@@ -17,9 +17,8 @@ extension CollectionViewFlowLayout {
   ) -> Bool {
     guard sizesItself, original._key.category != .decoration else { return false }
     if original._key.isCell { return differs(preferred, from: original) }
-    let half = 0.5 / Double(_collectionView?._environment.scale ?? 2)
     let axis = scrollAxis
-    return (preferred._geometry.size[axis] - original._geometry.size[axis]).magnitude >= half
+    return isAnother(preferred._geometry.size[axis], than: original._geometry.size[axis])
   }
 
   func sizingContext(_ preferred: CollectionViewLayoutAttributes) -> CollectionViewLayoutInvalidationContext {
@@ -79,9 +78,9 @@ extension CollectionViewFlowLayout {
     _sizingShift = 0
     guard sizesItself, let view = _collectionView else { return }
     let key = wish.original._key
-    let size = wish.preferred._geometry.size
+    let size = reasonable(wish.preferred._geometry.size, else: wish.original._geometry.size)
     let axis = scrollAxis
-    guard size.width.isFinite, size.height.isFinite, !_pending.needsPrepare, axis == _solved.solver.axis else { return }
+    guard !_pending.needsPrepare, axis == _solved.solver.axis else { return }
     let anchor = sizingAnchor(besides: key, view, axis, _scrollAnchoring) { place(of: $0) }
     if key.isCell {
       let isUpToDate = _solvedVersion == _measuredVersion
@@ -89,12 +88,15 @@ extension CollectionViewFlowLayout {
       _measuredVersion &+= 1
       if isUpToDate, resize(key.path, size) { didSolve() } else { solve(axis, _solvedBreadth, view) }
     } else {
-      _measuredBoundaries[key] = max(0, size[axis])
+      _measuredBoundaries[key] = size[axis]
       forgetSized()
       solve(axis, _solvedBreadth, view)
     }
     guard let anchor, let frame = place(of: anchor.key) else { return }
     let shift = anchor.shift(to: frame, axis: axis, _scrollAnchoring)
+    // Before the beginning there is nothing that could grow; what moves there was only put into another line, or is in
+    // the middle of a line that got higher.
+    if _scrollAnchoring == .keepTopItem, view._bounds.min(axis) + view._adjustedInset.leading(axis) <= 0 { return }
     if _scrollAnchoring == .keepOffset {
       _sizingJump += shift
     } else {

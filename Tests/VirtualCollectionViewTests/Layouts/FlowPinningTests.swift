@@ -82,6 +82,16 @@ import VirtualCollectionView
     #expect(ends(fixture) == ["header 1.0: 0 45 100 30"])
   }
 
+  @Test("Footers pin above another content inset at once, though nothing was scrolled (Semantics 4.41b)")
+  func insetWithoutScrolling() {
+    let fixture = sections(footers: true, footer: 20)
+    #expect(ends(fixture).last == "footer 1.0: 0 280 100 20")
+    fixture.view.contentInset.bottom = 20
+    fixture.view.layoutIfNeeded()
+    #expect(ends(fixture).last == "footer 1.0: 0 260 100 20")
+    #expect(fixture.rules.isEmpty)
+  }
+
   @Test("A subclass may pin by overriding the getter (Semantics 4.41)")
   func getter() {
     final class Pinned: CollectionViewFlowLayout {

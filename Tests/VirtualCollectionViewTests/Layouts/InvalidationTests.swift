@@ -181,6 +181,22 @@ import VirtualCollectionView
 
   // MARK: A user's contexts
 
+  @Test("An adjustment that leads out of the content ends with it, also when its size stays (Semantics 3.10)")
+  func adjustmentIsClamped() {
+    let layout = CollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 50)
+    layout.minimumLineSpacing = 0
+    let fixture = Fixture(counts: [20], size: CGSize(width: 100, height: 300), layout: layout)
+    fixture.scroll(to: 20)
+    for (adjustment, expected) in [(-30, 0), (1_000, 700)] as [(CGFloat, CGFloat)] {
+      let context = CollectionViewLayoutInvalidationContext()
+      context.contentOffsetAdjustment = CGPoint(x: 0, y: adjustment)
+      layout.invalidateLayout(with: context)
+      fixture.view.layoutIfNeeded()
+      #expect(fixture.view.contentOffset.y == expected)
+    }
+  }
+
   @Test("What a user's context answers counts, not what it was made with (Semantics 3.8, 3.9)")
   func overriddenAnswers() {
     final class All: CollectionViewLayoutInvalidationContext {

@@ -157,6 +157,34 @@ import VirtualCollectionView
     let x = (0..<5).compactMap { fixture.flow.layoutAttributesForItem(at: path(0, $0))?.frame.minX }
     #expect(x == [0, 35, 70, 0, 35])
   }
+
+  @Test(
+    "A size that cannot be is no wish: the given one stays, and nothing goes on without end (Semantics 5.12a)",
+    arguments: [CGFloat.nan, .infinity, -.infinity, -20, -0.01])
+  func impossibleSizes(_ extent: CGFloat) {
+    let fixture = SizingFixture(counts: [3]) { _ in nil }
+    fixture.size = { path, given in
+      path.item == 1 ? CGSize(width: extent, height: extent) : CGSize(width: extent, height: 60)
+    }
+    fixture.layout()
+    #expect(fixture.rows == ["0.0 0+60", "0.1 60+60", "0.2 120+60"])
+    #expect(fixture.view.visibleCells.map(\.frame.width) == [100, 100, 100])
+    #expect(fixture.view.violations == [])
+  }
+
+  @Test("The first picture begins at the beginning, however lines are broken anew meanwhile (Semantics 5.10)")
+  func beginning() {
+    let flow = CollectionViewFlowLayout()
+    flow.estimatedItemSize = CGSize(width: 40, height: 40)
+    flow.minimumLineSpacing = 0
+    flow.minimumInteritemSpacing = 0
+    let fixture = SizingFixture(counts: [40], size: CGSize(width: 100, height: 150), layout: flow) { _ in nil }
+    // The second is too wide for the first line, and the third makes the line of the second higher.
+    fixture.size = { path, _ in CGSize(width: 30 + path.item % 2 * 45, height: 20 + path.item % 3 * 40) }
+    fixture.layout()
+    #expect(fixture.view.contentOffset == .zero)
+    #expect(fixture.place(path(0, 0)) == 0)
+  }
 }
 
 private final class TallHeader: CollectionReusableView {

@@ -91,7 +91,8 @@ extension CollectionView {
   }
 
   private func elementName(_ attributes: CollectionViewLayoutAttributes) -> String {
-    let path = VirtualCollectionViewTests.name(attributes.indexPath)
+    let given = attributes.indexPath
+    let path = given.last == .max ? "\(given[0]).max" : VirtualCollectionViewTests.name(given)
     switch attributes.representedElementCategory {
     case .cell: return "cell:" + path
     case .supplementaryView: return "supplementary:" + (attributes.representedElementKind ?? "") + ":" + path

@@ -19,7 +19,7 @@ extension CollectionViewCompositionalLayout {
       guard let alpha = fading[object._key] else { return answer }
       // The vendor's own object is used again as it is.
       let copy = (answer === object ? answer.copy() as? CollectionViewLayoutAttributes : answer) ?? answer
-      copy._geometry.alpha *= alpha
+      copy._geometry.alpha = copy._geometry.alpha * alpha
       return copy
     }
   }
@@ -31,7 +31,11 @@ extension CollectionViewCompositionalLayout {
     guard let answer = changed(key) ?? _solved.solver.element(key, pinning: pinning).map({ vendor.single($0) }) else {
       return nil
     }
-    if let pinning, fades { answer._geometry.alpha *= opacity(of: key, pinning) }
+    if let pinning, fades {
+      // Computed first: a call while the geometry is being changed has every access to it checked, in every frame.
+      let alpha = answer._geometry.alpha * opacity(of: key, pinning)
+      answer._geometry.alpha = alpha
+    }
     return answer
   }
 
