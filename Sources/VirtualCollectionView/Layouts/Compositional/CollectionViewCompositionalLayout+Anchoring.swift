@@ -161,7 +161,10 @@ extension CollectionViewCompositionalLayout {
       point[axis] = rest
       _restingOffset = CGPoint(point)
     } else {
-      _pending.offset[axis] += rest - offset
+      // On a copy: a call while what is pending is being changed has every access to it checked, in every frame.
+      var moved = _pending.offset
+      moved[axis] += rest - offset
+      _pending.offset = moved
     }
   }
 }
