@@ -379,7 +379,8 @@ import VirtualCollectionView
     let program = ScenarioCommand(program: "mine")
     #expect(program.run([], console: kept.console) == .usage)
     #expect(
-      kept.diagnostics.hasPrefix("mine: no command; the commands are run, doctor, check, demo, quiz, diff, list, schema\n"))
+      kept.diagnostics.hasPrefix(
+        "mine: no command; the commands are run, doctor, check, demo, quiz, diff, list, schema\n"))
     #expect(program.run(["demo"], console: kept.console) == .usage)
     #expect(kept.diagnostics.contains("ships no examples; ScenarioCommand(registry:examples:) takes some"))
   }
