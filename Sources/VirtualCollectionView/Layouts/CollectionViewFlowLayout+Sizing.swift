@@ -18,7 +18,10 @@ extension CollectionViewFlowLayout {
     guard sizesItself, original._key.category != .decoration else { return false }
     if original._key.isCell { return differs(preferred, from: original) }
     let axis = scrollAxis
-    return isAnother(preferred._geometry.size[axis], than: original._geometry.size[axis])
+    // Read one after the other: a read inside of another has every access to the geometry checked, in every frame.
+    let wanted = preferred._geometry.size
+    let given = original._geometry.size
+    return isAnother(wanted[axis], than: given[axis])
   }
 
   func sizingContext(_ preferred: CollectionViewLayoutAttributes) -> CollectionViewLayoutInvalidationContext {
