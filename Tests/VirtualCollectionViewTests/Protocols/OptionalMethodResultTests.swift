@@ -46,7 +46,7 @@ private final class Eager: Answering {
   func failing() throws -> Int { throw Failure() }
 }
 
-@Suite("Optional methods with results of any type") struct OptionalMethodResultTests {
+@MainActor @Suite("Optional methods with results of any type") struct OptionalMethodResultTests {
   /// Which of the methods are there. The types are written out: a closure that converts its result would look at it.
   private func present(_ a: any Answering) -> [Bool] {
     let object: Holder? = method.ifPresent(a) { a.object() }
