@@ -18,12 +18,7 @@ import VirtualCollectionView
 /// `registration-in-provider`, …), and counts and identifiers are asked for again and compared.
 @MainActor public struct DataSourceAudit {
   /// The layout; a list of rows of 50 points. Give the screen's own where it shows headers or decoration views.
-  public var layout: @MainActor () -> CollectionViewLayout = {
-    let flow = CollectionViewFlowLayout()
-    flow.itemSize = CGSize(width: 320, height: 50)
-    flow.minimumLineSpacing = 0
-    return flow
-  }
+  public var layout: @MainActor () -> CollectionViewLayout = auditRows
   /// The size of the view, in points.
   public var size = CGSize(width: 320, height: 480)
   /// The most screens that are scrolled through.
@@ -43,10 +38,7 @@ import VirtualCollectionView
   /// Scrolls, reloads, and compares.
   public func run() -> AuditReport {
     let recorder = SimulationRecorder()
-    var environment = SimulationEnvironment.current
-    environment.violationPolicy = .record
-    environment.recorder = recorder
-    return withEnvironment(environment) { examined(recorder) }
+    return withEnvironment(.recording(recorder)) { examined(recorder) }
   }
 
   private func examined(_ recorder: SimulationRecorder) -> AuditReport {

@@ -1,13 +1,10 @@
+import CollectionCore
 import Foundation
 import VirtualCollectionView
 
 /// How numbers are written in findings: two decimals, whole numbers without any.
 enum AuditText {
-  static func number(_ value: CGFloat) -> String {
-    guard value.isFinite else { return "\(value)" }
-    let rounded = (value * 100).rounded() / 100 + 0
-    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(Double(rounded))
-  }
+  static func number(_ value: CGFloat) -> String { NumberText.text(Double(value)) }
 
   static func size(_ size: CGSize) -> String { "\(number(size.width))x\(number(size.height))" }
 

@@ -89,20 +89,4 @@ extension UpdateOperation {
     case .reloadSection(let section): #"{"reloadSection": \#(section)}"#
     }
   }
-
-  /// Makes the call that this operation stands for.
-  @MainActor func perform(on view: CollectionView) {
-    func path(_ path: ItemPath) -> IndexPath { IndexPath(item: Int(path.item), section: Int(path.section)) }
-    switch self {
-    case .insert(let at): view.insertItems(at: [path(at)])
-    case .delete(let at): view.deleteItems(at: [path(at)])
-    case .move(let from, let to): view.moveItem(at: path(from), to: path(to))
-    case .reload(let at): view.reloadItems(at: [path(at)])
-    case .reconfigure(let at): view.reconfigureItems(at: [path(at)])
-    case .insertSection(let section): view.insertSections([section])
-    case .deleteSection(let section): view.deleteSections([section])
-    case .moveSection(let from, let to): view.moveSection(from, toSection: to)
-    case .reloadSection(let section): view.reloadSections([section])
-    }
-  }
 }

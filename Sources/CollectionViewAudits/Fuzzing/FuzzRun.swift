@@ -44,10 +44,7 @@ import VirtualCollectionView
     _ setup: FuzzSetup, _ model: FuzzModel
   ) -> (CollectionView, any FuzzTarget, SimulationRecorder) {
     let recorder = SimulationRecorder()
-    var environment = SimulationEnvironment.current
-    environment.violationPolicy = .record
-    environment.recorder = recorder
-    return withEnvironment(environment) {
+    return withEnvironment(.recording(recorder)) {
       let view = CollectionView(frame: CGRect(origin: .zero, size: setup.size), collectionViewLayout: setup.layout())
       let target: any FuzzTarget
       if let install = setup.install {
@@ -113,7 +110,7 @@ import VirtualCollectionView
     model = batch.after
     view.performBatchUpdates {
       target.setModel(batch.after.sections.map(\.items))
-      for operation in batch.operations { operation.perform(on: view) }
+      for operation in batch.operations { operation.call(on: view) }
     }
   }
 

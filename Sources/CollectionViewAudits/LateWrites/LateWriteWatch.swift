@@ -24,19 +24,12 @@ import VirtualCollectionView
     let moment: Int
   }
 
-  /// What a cell has been used for.
-  private struct Tenancy {
-    let key: ElementKey
-    /// The number of the event.
-    let since: Int
-  }
-
   private let view: CollectionView
   private let more: [PortraitProperty]
   private var findings: [Finding] = []
   private var delivered = 0
-  /// By the name of the view: all items that it was configured for, in order.
-  private var tenancies: [String: [Tenancy]] = [:]
+  /// By the name of the view: the numbers of the events by which it was configured, in order.
+  private var tenancies: [String: [Int]] = [:]
   private var readUpTo: Int
 
   /// Watches a view, and the completions of a queue.
@@ -52,10 +45,10 @@ import VirtualCollectionView
 
   /// What was found so far; cases are completions.
   public var report: AuditReport {
-    AuditReport(
-      subject: view.dataSource.map { "\(type(of: $0))" } ?? "view", findings: findings, cases: delivered,
-      comparisons: delivered)
+    AuditReport(subject: subject, findings: findings, cases: delivered, comparisons: delivered)
   }
+
+  private var subject: String { view.dataSource.map { "\(type(of: $0))" } ?? "view" }
 
   /// What a completion given now belongs to.
   var currentOrigin: Origin? {
@@ -89,7 +82,7 @@ import VirtualCollectionView
     let item = ValueText.path(origin.path)
     findings.append(
       Finding(
-        .lateWrite, subject: view.dataSource.map { "\(type(of: $0))" } ?? "view",
+        .lateWrite, subject: subject,
         facts: "a completion for item \(item) set \(place) of \(cell.traceName) to \(change.mine), and that cell shows"
           + " item \(ValueText.path(now.path))",
         smallest: "item \(item), whose cell was handed on before its completion came"))
@@ -111,7 +104,7 @@ import VirtualCollectionView
     guard let list = tenancies[cell.traceName], let last = list.last else { return nil }
     guard let path = view.indexPath(for: cell) else { return nil }
     return CurrentTenancy(
-      path: path, since: last.since, before: list.count > 1 ? list[list.count - 2].since : nil)
+      path: path, since: last, before: list.count > 1 ? list[list.count - 2] : nil)
   }
 
   private func portraits() -> [(CollectionViewCell, CellPortrait)] {
@@ -124,7 +117,7 @@ import VirtualCollectionView
     let trace = view.trace(from: readUpTo)
     for number in trace.numbers {
       guard case .viewConfigured(let id, let key, _)? = trace[number]?.event, key.isCell else { continue }
-      tenancies[Trace.name(id), default: []].append(Tenancy(key: key, since: number))
+      tenancies[Trace.name(id), default: []].append(number)
     }
     readUpTo = view.traceCount
   }

@@ -33,9 +33,7 @@ import VirtualCollectionView
     _ layout: CollectionViewLayout, _ setup: AuditCase, frameScale: CGFloat = 1, showsCells: Bool = true,
     prepare: (@MainActor (CollectionView) -> AnyObject?)? = nil
   ) {
-    var environment = SimulationEnvironment.current
-    environment.violationPolicy = .record
-    environment.recorder = recorder
+    var environment = SimulationEnvironment.recording(recorder)
     environment.direction = setup.direction
     let source = CountingSource(setup.counts)
     self.source = source
@@ -94,6 +92,24 @@ import VirtualCollectionView
       x: (least.x + (most.x - least.x) * position).rounded(.down),
       y: (least.y + (most.y - least.y) * position).rounded(.down))
     view.layoutIfNeeded()
+  }
+}
+
+/// A list of rows of 50 points: what audits show items in where nobody says otherwise.
+@MainActor func auditRows() -> CollectionViewLayout {
+  let flow = CollectionViewFlowLayout()
+  flow.itemSize = CGSize(width: 320, height: 50)
+  flow.minimumLineSpacing = 0
+  return flow
+}
+
+extension SimulationEnvironment {
+  /// The current environment, with rules recorded and nothing stopped.
+  static func recording(_ recorder: SimulationRecorder? = nil) -> SimulationEnvironment {
+    var environment = current
+    environment.violationPolicy = .record
+    if let recorder { environment.recorder = recorder }
+    return environment
   }
 }
 

@@ -49,22 +49,6 @@ import VirtualCollectionView
   }
 }
 
-extension ElementName {
-  /// The name of what attributes are for.
-  @MainActor init(_ attributes: CollectionViewLayoutAttributes) {
-    let path = attributes.indexPath
-    let place =
-      path.count == 2
-      ? ItemPath(path[0], min(path[1], Int(ItemPath.unlimited))) : ItemPath(path.first ?? 0, Int(ItemPath.unlimited))
-    switch attributes.representedElementCategory {
-    case .cell: self.init(cell: place)
-    case .supplementaryView:
-      self.init(.supplementary, kind: attributes.representedElementKind ?? "", path: place)
-    case .decorationView: self.init(.decoration, kind: attributes.representedElementKind ?? "", path: place)
-    }
-  }
-}
-
 /// What a layout answers to one rectangle, by element.
 @MainActor struct ProbedAnswer {
   /// In the layout's order; an element that came twice is there once.

@@ -95,14 +95,7 @@ extension InvalidationReceipt {
 extension ElementName {
   /// The name of an element that a context marked.
   init(_ element: InvalidationMarks.Element) {
-    let path = element.indexPath
-    let item = path.count > 1 ? min(path[1], Int(ItemPath.unlimited)) : Int(ItemPath.unlimited)
-    let place = ItemPath(path.first ?? 0, item)
-    switch element.category {
-    case .cell: self.init(cell: place)
-    case .supplementaryView: self.init(.supplementary, kind: element.kind ?? "", path: place)
-    case .decorationView: self.init(.decoration, kind: element.kind ?? "", path: place)
-    }
+    self.init(category: element.category, kind: element.kind, path: ItemPath(element.indexPath))
   }
 }
 

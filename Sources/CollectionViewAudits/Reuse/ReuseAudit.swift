@@ -25,12 +25,7 @@ import VirtualCollectionView
   /// The size of the view in which cells are recycled, in points: three or four rows of the audit's own layout.
   public var size = CGSize(width: 320, height: 200)
   /// The layout; a list of rows of 50 points.
-  public var layout: @MainActor () -> CollectionViewLayout = {
-    let flow = CollectionViewFlowLayout()
-    flow.itemSize = CGSize(width: 320, height: 50)
-    flow.minimumLineSpacing = 0
-    return flow
-  }
+  public var layout: @MainActor () -> CollectionViewLayout = auditRows
   /// Properties to compare beside the known ones.
   public var properties: [PortraitProperty] = []
   /// Done to each cell that goes to the pool, beside setting known properties.
@@ -49,9 +44,7 @@ import VirtualCollectionView
 
   /// Compares.
   public func run() -> AuditReport {
-    var environment = SimulationEnvironment.current
-    environment.violationPolicy = .record
-    return withEnvironment(environment) { compared() }
+    withEnvironment(.recording()) { compared() }
   }
 
   private func compared() -> AuditReport {

@@ -44,12 +44,12 @@ extension IndexPath {
 }
 
 extension ItemPath {
-  init(_ path: IndexPath) { self.init(path.count > 0 ? path[0] : -1, path.count > 1 ? path[1] : -1) }
+  package init(_ path: IndexPath) { self.init(path.count > 0 ? path[0] : -1, path.count > 1 ? path[1] : -1) }
 }
 
 extension ElementName {
   /// The name of what attributes are about.
-  @MainActor init(_ attributes: CollectionViewLayoutAttributes) {
+  @MainActor package init(_ attributes: CollectionViewLayoutAttributes) {
     self.init(
       category: attributes.representedElementCategory, kind: attributes.representedElementKind,
       path: ItemPath(attributes.indexPath))
@@ -60,7 +60,7 @@ extension ElementName {
     self.init(category: element.category, kind: element.kind, path: ItemPath(element.indexPath))
   }
 
-  private init(category: CollectionView.ElementCategory, kind: String?, path: ItemPath) {
+  package init(category: CollectionView.ElementCategory, kind: String?, path: ItemPath) {
     switch category {
     case .cell: self.init(cell: path)
     case .supplementaryView: self.init(.supplementary, kind: kind ?? "", path: path)

@@ -45,19 +45,7 @@ extension RunningScenario {
     }
   }
 
-  private func tell(_ update: ScenarioUpdate) {
-    switch update {
-    case .insert(let path): view.insertItems(at: [IndexPath(path)])
-    case .delete(let path): view.deleteItems(at: [IndexPath(path)])
-    case .move(let from, let to): view.moveItem(at: IndexPath(from), to: IndexPath(to))
-    case .reload(let path): view.reloadItems(at: [IndexPath(path)])
-    case .reconfigure(let path): view.reconfigureItems(at: [IndexPath(path)])
-    case .insertSection(let section): view.insertSections([section])
-    case .deleteSection(let section): view.deleteSections([section])
-    case .moveSection(let from, let to): view.moveSection(from, toSection: to)
-    case .reloadSection(let section): view.reloadSections([section])
-    }
-  }
+  private func tell(_ update: ScenarioUpdate) { update.operation.call(on: view) }
 
   /// Makes an update and keeps what it did, as the view saw it: the counts it knew, or those it will read now.
   private func explaining(_ operations: [UpdateOperation], _ body: () -> Void) {
@@ -72,5 +60,22 @@ extension RunningScenario {
     explanation.dataBefore = SectionTable(counts: dataBefore.counts) == explanation.before ? dataBefore : nil
     explanation.dataAfter = SectionTable(counts: model.data.counts) == after ? model.data : nil
     explanations.append(explanation)
+  }
+}
+
+extension UpdateOperation {
+  /// Makes the call that this operation stands for.
+  @MainActor package func call(on view: CollectionView) {
+    switch self {
+    case .insert(let path): view.insertItems(at: [IndexPath(path)])
+    case .delete(let path): view.deleteItems(at: [IndexPath(path)])
+    case .move(let from, let to): view.moveItem(at: IndexPath(from), to: IndexPath(to))
+    case .reload(let path): view.reloadItems(at: [IndexPath(path)])
+    case .reconfigure(let path): view.reconfigureItems(at: [IndexPath(path)])
+    case .insertSection(let section): view.insertSections([section])
+    case .deleteSection(let section): view.deleteSections([section])
+    case .moveSection(let from, let to): view.moveSection(from, toSection: to)
+    case .reloadSection(let section): view.reloadSections([section])
+    }
   }
 }
