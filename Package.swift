@@ -102,7 +102,8 @@ var targets: [Target] = [
       name: "UIKit", dependencies: ["UIKitNames", "CoreGraphics", "QuartzCore", "_Testing_UIKit"],
       swiftSettings: settings),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "os", "VirtualCollectionView", "TestSupport"],
+      name: "UIKitTests",
+      dependencies: ["UIKit", "os", "VirtualCollectionView", "CollectionViewTesting", "TestSupport"],
       exclude: ["Rows/missing.tsv", "Rows/rows.tsv", "Rows/written.txt"], swiftSettings: settings),
     .testTarget(name: "ConformanceTests", dependencies: ["UIKit", "VirtualCollectionView"], swiftSettings: settings),
   ]
