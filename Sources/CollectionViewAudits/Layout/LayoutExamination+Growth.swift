@@ -20,8 +20,8 @@ extension LayoutExamination {
     }
     guard measured.count >= 3, let last = measured.last else { return }
     if let (kind, growth) = fastest(measured.map { ($0.count, $0.preparing) }), growth > .linearithmic {
-      find(
-        .prepareGrowsTooFast, last.setup, "prepare() is \(growth): \(figures(measured, kind) { $0.preparing[kind] })")
+      let figures = figures(measured, kind) { $0.preparing[kind] }
+      find(.prepareGrowsTooFast, last.setup, "prepare() is \(growth): \(figures)")
     }
     examineQuestions(measured, last)
   }

@@ -20,6 +20,9 @@ public struct InvalidationMarks: Hashable, Sendable {
   /// The elements that were named; empty when all are in doubt.
   public let elements: [Element]
 
+  /// Nothing is marked.
+  public static var none: InvalidationMarks { InvalidationMarks(everything: false, isWhole: false, elements: []) }
+
   /// What was marked by two preparations together.
   public func union(_ other: InvalidationMarks) -> InvalidationMarks {
     let isWhole = isWhole || other.isWhole
