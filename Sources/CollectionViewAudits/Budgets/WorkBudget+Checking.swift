@@ -70,9 +70,10 @@ extension WorkBudget {
       let events = budget.work.events(in: trace)
       let count = budget.work.count(done) ?? events.count
       guard !budget.allows(count) else { return nil }
+      let silent = budget.work == .itemQueries ? count - events.count : 0
       let within = count > budget.most && events.count == count ? min(max(0, budget.most), events.count) : 0
       return BudgetOverrun(
-        budget: budget, count: count, events: WorkBudget.lines(events, in: trace, leavingOut: within))
+        budget: budget, count: count, events: WorkBudget.lines(events, in: trace, leavingOut: within, silent: silent))
     }
   }
 }
@@ -80,12 +81,15 @@ extension WorkBudget {
 extension WorkBudget {
   /// Events with their causes, at most `most` of them, and how many there are besides.
   fileprivate static func lines(
-    _ events: [Int], in trace: Trace, leavingOut within: Int, most: Int = 12
+    _ events: [Int], in trace: Trace, leavingOut within: Int, silent: Int, most: Int = 12
   ) -> [String] {
     var lines = within > 0 ? ["within the budget: the first \(within); then"] : []
     let beyond = events.dropFirst(within)
     lines += beyond.prefix(most).map { trace.explain($0) }
     if beyond.count > most { lines.append("and \(beyond.count - most) more") }
+    if silent > 0 {
+      lines.append("\(silent) without an event: asked by a query of the view, by scrolling to an item or by an update")
+    }
     return lines
   }
 }

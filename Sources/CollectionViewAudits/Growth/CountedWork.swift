@@ -26,6 +26,8 @@ public struct CountedWork: Hashable, Sendable {
   public var attributes = 0
   /// Reads of an attribute object's path or frame: a search through them shows here.
   public var reads = 0
+  /// Elements that a question was answered with: whoever asked goes through them all.
+  public var answered = 0
   /// Cells and other views made or taken from the pool.
   public var views = 0
   /// Calls of the allocator, where a program can count them.
@@ -38,8 +40,10 @@ public struct CountedWork: Hashable, Sendable {
 
   /// The kinds by name, in a stable order.
   public var kinds: [(name: String, count: Int)] {
-    [("calls", calls), ("attributes made", attributes), ("attribute reads", reads), ("views", views)]
-      + (allocations.map { [("allocations", $0)] } ?? []) + others.map { ($0.name, $0.count) }
+    [
+      ("calls", calls), ("attributes made", attributes), ("attribute reads", reads), ("elements answered", answered),
+      ("views", views),
+    ] + (allocations.map { [("allocations", $0)] } ?? []) + others.map { ($0.name, $0.count) }
   }
 
   /// All kinds together.
@@ -75,7 +79,7 @@ public struct CountedWork: Hashable, Sendable {
   }
 
   /// What was done since.
-  func work(allocations: Int?) -> CountedWork {
+  func work(answered: Int, allocations: Int?) -> CountedWork {
     let (done, made) = (view.counters.since(counters), CollectionView.attributeWork)
     var work = CountedWork()
     work.questions = [
@@ -93,6 +97,7 @@ public struct CountedWork: Hashable, Sendable {
     work.calls = work.questions.reduce(0) { $0 + $1.count }
     work.attributes = made.made - attributes.made
     work.reads = made.reads - attributes.reads
+    work.answered = answered
     work.views =
       done.cellsCreated + done.cellsReused + done.supplementaryCreated + done.supplementaryReused
     work.allocations = allocations

@@ -26,10 +26,9 @@ extension CollectionViewDiffableDataSource: DiffableEditing {
 
 extension AuditStage {
   /// Applies a snapshot with so many edits to the diffable data source of the view, or to one that is made for it.
-  func readyToApply(_ edits: Int) -> @MainActor () -> Void {
+  func readyToApply(_ edits: Int) -> @MainActor () -> Int {
     if let own = view.dataSource as? any DiffableEditing {
-      let apply = own.readyToApply(edits)
-      return finishing(apply)
+      return finishing(own.readyToApply(edits))
     }
     let items = counts.first ?? 0
     let source = CollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in
@@ -47,10 +46,11 @@ extension AuditStage {
     return finishing(source.readyToApply(edits))
   }
 
-  private func finishing(_ apply: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+  private func finishing(_ apply: @escaping @MainActor () -> Void) -> @MainActor () -> Int {
     { [view] in
       apply()
       view.layoutIfNeeded()
+      return 0
     }
   }
 }

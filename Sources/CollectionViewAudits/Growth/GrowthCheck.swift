@@ -140,14 +140,15 @@ extension GrowthCheck {
     let setup = after.made - before.made + after.reads - before.reads + cells * 10
     let reading = WorkReading(stage.view, ownCounts)
     var allocations: Int?
+    var answered = 0
     if let countsAllocations {
-      allocations = countsAllocations { perform() }
+      allocations = countsAllocations { answered = perform() }
     } else {
       let start = AllocationCounting.total
-      perform()
+      answered = perform()
       allocations = AllocationCounting.total.flatMap { now in start.map { now - $0 } }
     }
-    return (reading.work(allocations: allocations), setup)
+    return (reading.work(answered: answered, allocations: allocations), setup)
   }
 
   /// The work at the next number if it goes on as between the last two.

@@ -95,7 +95,9 @@ extension GrowthClass {
       GrowthModel(growth == .constant ? [] : [growth], series).map { (growth: growth, miss: $0.miss) }
     }
     guard let least = single.map(\.miss).min() else { return (.worse, .infinity) }
-    let simple = single.first { $0.miss <= least * 1.25 + 0.02 } ?? (.worse, .infinity)
+    // A row more or less at the end of a line does not make it n log n; the less there is to see, the closer one looks.
+    let slack = min(0.05, 0.15 * (single.first?.miss ?? 0))
+    let simple = single.first { $0.miss <= least * 1.25 + slack } ?? (.worse, .infinity)
     guard least > 0.06, series.count >= 5 else { return simple }
     // Two kinds of growth in one: a line, and a square that matters for the largest numbers.
     for growth in allCases.dropFirst(2) {

@@ -3,23 +3,27 @@ import Foundation
 import VirtualCollectionView
 
 extension GrowthOperation {
-  /// Readies a stage and answers a block that does nothing but the operation, once.
+  /// Readies a stage and answers a block that does nothing but the operation, once, and says how many elements a question
+  /// was answered with.
   ///
   /// - Parameter named: What the operations of the user's own do.
   @MainActor func ready(
     _ stage: AuditStage, named: [String: @MainActor (CollectionView) -> Void] = [:]
-  ) -> @MainActor () -> Void {
+  ) -> @MainActor () -> Int {
     let (view, layout) = (stage.view, stage.layout)
     switch self {
     case .prepare:
       layout.invalidateLayout()
-      return { layout.prepare() }
+      return {
+        layout.prepare()
+        return 0
+      }
     case .query, .queryPoint, .queryEverything:
       let rect = rectangle(stage)
-      return { withExtendedLifetime(layout.layoutAttributesForElements(in: rect)) {} }
+      return { layout.layoutAttributesForElements(in: rect)?.count ?? 0 }
     case .queryItem:
-      guard let path = view.spreadPaths(2).last else { return {} }
-      return { withExtendedLifetime(layout.layoutAttributesForItem(at: path)) {} }
+      guard let path = view.spreadPaths(2).last else { return { 0 } }
+      return { layout.layoutAttributesForItem(at: path) == nil ? 0 : 1 }
     case .scroll:
       stage.scroll(to: 0.5)
       var offset = view.contentOffset
@@ -27,10 +31,11 @@ extension GrowthOperation {
       return {
         view.contentOffset = offset
         view.layoutIfNeeded()
+        return 0
       }
     case .invalidate(let item):
       guard let section = (0..<view.numberOfSections).first(where: { view.numberOfItems(inSection: $0) > 0 }) else {
-        return {}
+        return { 0 }
       }
       // Of the layout's own class, and marking nothing.
       let context = layout.invalidationContext(forBoundsChange: view.bounds)
@@ -39,6 +44,7 @@ extension GrowthOperation {
       return {
         layout.invalidateLayout(with: context)
         view.layoutIfNeeded()
+        return 0
       }
     case .batch(let edits):
       // Spread over all items, as edits of a list are. What goes comes back, so the data stays as it is.
@@ -49,18 +55,21 @@ extension GrowthOperation {
           view.insertItems(at: paths)
         })
         view.layoutIfNeeded()
+        return 0
       }
     case .apply(let edits): return stage.readyToApply(edits)
     case .reload:
       return {
         view.reloadData()
         view.layoutIfNeeded()
+        return 0
       }
     case .named(let name):
-      guard let body = named[name] else { return {} }
+      guard let body = named[name] else { return { 0 } }
       return {
         body(view)
         view.layoutIfNeeded()
+        return 0
       }
     }
   }

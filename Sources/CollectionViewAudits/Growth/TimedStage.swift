@@ -25,7 +25,7 @@ import VirtualCollectionView
   mutating func time(keeping isKept: Bool) {
     let perform = operation.ready(stage)
     let start = TimedStage.processorTime()
-    for _ in 0..<repeats { perform() }
+    for _ in 0..<repeats { withExtendedLifetime(perform()) {} }
     let time = max(0, TimedStage.processorTime() - start - TimedStage.clockTime)
     if isKept { times.append(time / Double(repeats)) }
     if operation.isQuestion, !isKept { repeats = max(1, min(1_000, Int(20_000 / max(time, 20)))) }

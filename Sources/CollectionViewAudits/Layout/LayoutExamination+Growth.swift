@@ -21,7 +21,7 @@ extension LayoutExamination {
     guard measured.count >= 3, let last = measured.last else { return }
     if let (kind, growth) = fastest(measured.map { ($0.count, $0.preparing) }), growth > .linearithmic {
       let figures = figures(measured, kind) { $0.preparing[kind] }
-      find(.prepareGrowsTooFast, last.setup, "prepare() is \(growth): \(figures)")
+      find(.prepareGrowsTooFast, last.setup, "prepare() is \(growth); \(figures)")
     }
     examineQuestions(measured, last)
   }
@@ -39,7 +39,7 @@ extension LayoutExamination {
       }
       let text = figures(measured, kind) { $0.questions[number].work[kind] }
       worst = (
-        "a question for \(AuditText.rect(question.rect)) is \(growth): \(text); \(question.answered) in it each time",
+        "a question for \(AuditText.rect(question.rect)) is \(growth); \(text), and it has \(question.answered) elements",
         growth
       )
     }
@@ -56,7 +56,8 @@ extension LayoutExamination {
   private func figures(
     _ measured: [GrowthMeasurement], _ kind: Int, _ count: (GrowthMeasurement) -> Int
   ) -> String {
-    measured.map { "\(count($0)) \(GrowthMeasurement.kinds[kind]) for \($0.count) items" }.joined(separator: ", ")
+    let figures = measured.map { "\(count($0)) for \($0.count) items" }.joined(separator: ", ")
+    return "\(GrowthMeasurement.kinds[kind]) \(figures)"
   }
 }
 
@@ -71,7 +72,7 @@ extension LayoutExamination {
   }
 
   /// What is counted, in the order of each `work`.
-  nonisolated static let kinds = ["attribute objects made", "reads of attributes", "allocations"]
+  nonisolated static let kinds = ["attribute objects made:", "reads of attributes:", "allocations:"]
   /// So much work of one kind is enough to see how it grows.
   nonisolated static let enough = 100_000
 

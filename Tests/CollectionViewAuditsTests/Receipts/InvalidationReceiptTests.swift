@@ -190,14 +190,14 @@ import VirtualCollectionView
     view.collectionViewLayout = layout
     view.layoutIfNeeded()
     let receipt = InvalidationReceipt.of(view) {
-      layout.raised = [0, 1, 2, 3, 7]
+      layout.raised = [1, 2, 3, 4]
       layout.headerShift = 1
       layout.invalidateLayout()
     }
     #expect(
       receipt.suggestedCode == """
         let context = UICollectionViewLayoutInvalidationContext()
-        context.invalidateItems(at: (0...3).map { IndexPath(item: $0, section: 0) } + [IndexPath(item: 7, section: 0)])
+        context.invalidateItems(at: (1...4).map { IndexPath(item: $0, section: 0) })
         context.invalidateSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader, at: [IndexPath(item: 0, section: 0)])
         collectionView.collectionViewLayout.invalidateLayout(with: context)
         """)
@@ -261,10 +261,10 @@ import VirtualCollectionView
     flow.minimumLineSpacing = 0
     let view = rowView(source)
     view.register(GrowingCell.self, forCellWithReuseIdentifier: "row")
-    view.reloadData()
+    view.collectionViewLayout = flow
     view.layoutIfNeeded()
-    let receipts = InvalidationReceipt.each(view) { view.collectionViewLayout = flow }
-    #expect(receipts.contains { $0.reasons == [.newLayout] })
+    let receipts = InvalidationReceipt.each(view) { view.reloadData() }
+    #expect(receipts.first?.reasons == [.reload])
     let sized = receipts.filter { $0.reasons == [.preferredSize] }
     #expect(!sized.isEmpty, "\(receipts)")
     #expect(sized.allSatisfy { $0.fault.isEmpty }, "\(sized)")
