@@ -5,6 +5,14 @@ import PackageDescription
 let strict = Context.environment["STRICT"] == "1"
 let settings: [SwiftSetting] = strict ? [.treatAllWarnings(as: .error)] : []
 
+#if os(Linux)
+  /// Allocations are counted in place of the C library's own functions, which works here alone. Linked into benchmarks,
+  /// tests and cvsim, never into a library: whoever links it has every allocation of the program go through it.
+  let allocationCounter: [Target.Dependency] = ["AllocationCounter"]
+#else
+  let allocationCounter: [Target.Dependency] = []
+#endif
+
 var targets: [Target] = [
   // The core imports nothing, so nothing else brings the C library's rounding functions in.
   .target(
@@ -35,7 +43,8 @@ var targets: [Target] = [
     swiftSettings: settings),
   .executableTarget(
     name: "cvsim",
-    dependencies: ["CollectionViewScenarios", "CollectionViewAudits", "CollectionViewZoo", "SourcePort"],
+    dependencies: ["CollectionViewScenarios", "CollectionViewAudits", "CollectionViewZoo", "SourcePort"]
+      + allocationCounter,
     swiftSettings: settings),
   // UIKit's own names over all this, with what cell and layout code needs beside it.
   .target(name: "UIKitNames", dependencies: ["VirtualCollectionView"], swiftSettings: settings),
@@ -75,7 +84,7 @@ var targets: [Target] = [
       "CollectionViewAudits", "CollectionViewZoo", "CollectionViewScenarios", "VirtualCollectionView", "CollectionCore",
       "UIKitNames",
       "TestSupport",
-    ], swiftSettings: settings),
+    ] + allocationCounter, swiftSettings: settings),
   .testTarget(
     name: "CollectionViewTestingTests",
     dependencies: ["CollectionViewTesting", "CollectionViewAudits", "VirtualCollectionView", "TestSupport"],
@@ -84,7 +93,7 @@ var targets: [Target] = [
     name: "CollectionViewZooTests",
     dependencies: [
       "CollectionViewZoo", "CollectionViewAudits", "CollectionViewScenarios", "VirtualCollectionView", "TestSupport",
-    ],
+    ] + allocationCounter,
     swiftSettings: settings),
 ]
 
@@ -108,8 +117,6 @@ var targets: [Target] = [
     .testTarget(name: "ConformanceTests", dependencies: ["UIKit", "VirtualCollectionView"], swiftSettings: settings),
   ]
 
-  // Allocations are counted in place of the C library's own functions, which works here alone. Linked into the benchmarks
-  // and the tests, never into the library.
   targets += [
     .target(
       name: "AllocationCounter", path: "Benchmarks/AllocationCounter",
@@ -167,6 +174,8 @@ var products: [Product] = [
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "os", targets: ["os"]),
+    // For test targets and programs of the user's own whose growth checks are to count allocations.
+    .library(name: "AllocationCounter", targets: ["AllocationCounter"]),
   ]
 #endif
 

@@ -20,11 +20,30 @@ public import VirtualCollectionView
 ) rethrows {
   let start = view.traceCount
   let overruns = try WorkBudget.check(view, budgets, body)
+  failOverruns(overruns, of: view, tracedFrom: start, at: CheckPlace(fileID, file, line, column))
+}
+
+/// Fails unless a block that waits has the view do as much work as its budgets allow until it returns.
+///
+/// ```swift
+/// await expect(view, .creates(0), .cellRequests(...2)) { await dataSource.apply(snapshot) }
+/// ```
+@MainActor public func expect(
+  _ view: CollectionView, _ budgets: WorkBudget..., fileID: StaticString = #fileID, file: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, during body: () async throws -> Void
+) async rethrows {
+  let start = view.traceCount
+  let overruns = try await WorkBudget.check(view, budgets, body)
+  failOverruns(overruns, of: view, tracedFrom: start, at: CheckPlace(fileID, file, line, column))
+}
+
+@MainActor private func failOverruns(
+  _ overruns: [BudgetOverrun], of view: CollectionView, tracedFrom start: Int, at place: CheckPlace
+) {
   guard !overruns.isEmpty else { return }
   TestReporting.fail(
-    overruns.map(\.description).joined(separator: "\n"),
-    attaching: TestReporting.Kept.of(view, tracedFrom: start),
-    at: CheckPlace(fileID, file, line, column))
+    overruns.map(\.description).joined(separator: "\n"), attaching: TestReporting.Kept.of(view, tracedFrom: start),
+    at: place)
 }
 
 /// Fails unless an audit found nothing, or nothing but what is allowed.
