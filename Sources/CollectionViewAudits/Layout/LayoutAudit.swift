@@ -14,14 +14,16 @@ import VirtualCollectionView
 /// wholes, a second preparation with the first, and a layout that lived through scrolling, rotation, reloads and updates
 /// with one that was just made. Nothing is random, so the same audit finds the same.
 ///
-/// - Complexity: About 40 cases of at most 60 items; a usual layout takes well under a second in a debug build.
+/// - Complexity: About 140 views of at most 260 items; a usual layout takes well under a second in a debug build.
 @MainActor public struct LayoutAudit {
   /// What the layout is called in the report; the name of its class.
   public var subject: String
   /// The data that is tried: items by section.
-  public var counts: [[Int]] = [[], [0], [1], [7], [0, 3, 0, 5], [60]]
+  public var counts: [[Int]] = [[], [0], [1], [7], [0, 3, 0, 5], [60], [20, 0, 1, 30], [260]]
   /// The views that are tried, in points.
-  public var sizes: [CGSize] = [CGSize(width: 320, height: 480), CGSize(width: 390, height: 844)]
+  public var sizes: [CGSize] = [
+    CGSize(width: 320, height: 480), CGSize(width: 390, height: 844), CGSize(width: 667, height: 375),
+  ]
   /// The size that views are turned to, in points.
   public var rotatedSize = CGSize(width: 480, height: 320)
   /// Whether sections behind the first count: false for layouts that say that they have one.
