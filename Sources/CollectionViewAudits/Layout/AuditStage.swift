@@ -109,6 +109,13 @@ extension AuditStage {
     }
   }
 
+  /// Whether a section of a compositional layout scrolls on its own, across the layout.
+  func scrollsByItself(_ section: Int) -> Bool {
+    guard let layout = layout as? CollectionViewCompositionalLayout else { return false }
+    let range = layout.orthogonalOffsetRange(inSection: section)
+    return range.lowerBound < range.upperBound
+  }
+
   /// Whether a step of one point invalidates the layout: what is answered away from the visible bounds is then asked for
   /// again before it is shown.
   func followsScrolling() -> Bool {

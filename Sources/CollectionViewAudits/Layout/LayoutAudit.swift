@@ -110,10 +110,10 @@ extension LayoutAudit {
   public func run() -> AuditReport {
     var examination = LayoutExamination(audit: self)
     for counts in counts {
-      for (number, size) in sizes.enumerated() {
+      for (number, size) in sizes.enumerated() where number == 0 || !isLarge(counts) {
         examination.examine(AuditCase(counts: counts, size: size))
         // One size is enough for what does not depend on it.
-        guard number == 0 else { continue }
+        guard number == 0, !isLarge(counts) else { continue }
         examination.examine(
           AuditCase(
             counts: counts, size: size, inset: ViewInsets(top: 20, left: 0, bottom: 30, right: 0),
@@ -125,6 +125,9 @@ extension LayoutAudit {
     examination.examineProperties()
     return examination.report
   }
+
+  /// Whether there are so many items that one view is enough.
+  private func isLarge(_ counts: [Int]) -> Bool { counts.reduce(0, +) > 100 }
 
   /// A layout made for a case.
   func layout(for setup: AuditCase) -> CollectionViewLayout {

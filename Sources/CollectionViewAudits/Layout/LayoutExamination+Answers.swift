@@ -10,7 +10,7 @@ extension LayoutExamination {
   mutating func examine(_ setup: AuditCase) {
     let stage = stage(setup)
     let follows = stage.followsScrolling()
-    examineEverything(stage, setup, follows: follows)
+    let atStart = examineEverything(stage, setup, follows: follows)
     examineTargets(stage, setup)
     for position in [0, 0.5, 1] {
       var here = setup
@@ -22,7 +22,7 @@ extension LayoutExamination {
       }
       examineBounds(stage, here, follows: follows)
       examineAgain(stage, here)
-      if position == 1 { examineEmptyEnd(stage, here) }
+      if position == 1 { examineEmptyEnd(stage, here, follows ? atStart : nil) }
     }
     examineViolations(stage, setup)
     if stage.countsAskedByLayout > 0 {
@@ -34,12 +34,14 @@ extension LayoutExamination {
 
   // MARK: Everything
 
-  private mutating func examineEverything(_ stage: AuditStage, _ setup: AuditCase, follows: Bool) {
+  private mutating func examineEverything(
+    _ stage: AuditStage, _ setup: AuditCase, follows: Bool
+  ) -> ProbedAnswer? {
     let layout = stage.layout
     let size = layout.collectionViewContentSize
     guard size.width.isFinite, size.height.isFinite else {
       find(.notANumber, setup, "the content size is \(AuditText.size(size))")
-      return
+      return nil
     }
     if min(size.width, size.height) < -0.01 {
       find(.negativeSize, setup, "the content size is \(AuditText.size(size))")
@@ -52,6 +54,7 @@ extension LayoutExamination {
     examineFurnishings(everything, stage, setup)
     examineCovering(everything, setup)
     if audit.asksForMissingItems { examineMissingItems(stage, setup) }
+    return everything
   }
 
   private mutating func examinePages(_ size: CGSize, _ stage: AuditStage, _ setup: AuditCase) {
@@ -80,7 +83,11 @@ extension LayoutExamination {
   }
 
   /// Scrolled to the end there must be something to see, where there are items.
-  private mutating func examineEmptyEnd(_ stage: AuditStage, _ setup: AuditCase) {
+  ///
+  /// - Parameter atStart: What was there at the start, for layouts that may move their items with the offset: those decide
+  ///   at each place what is seen.
+  private mutating func examineEmptyEnd(_ stage: AuditStage, _ setup: AuditCase, _ atStart: ProbedAnswer?) {
+    if let atStart, atStart.firstDifference(from: stage.layout.probeEverything()) != nil { return }
     let (bounds, size) = (stage.view.bounds, stage.content.size)
     guard setup.counts.contains(where: { $0 > 0 }), bounds.hasFiniteSides else { return }
     // One axis at a time: a plane with items here and there may have empty corners.
@@ -135,7 +142,9 @@ extension LayoutExamination {
         find(.notANumber, setup, "\(name) has the frame \(AuditText.rect(alone.frame))")
         continue
       }
-      let isExpected = audit.expectsAllSections || path.section == 0
+      var isExpected = audit.expectsAllSections || path.section == 0
+      // A section that scrolls by itself brings its items in from the side.
+      if let alone, stage.scrollsByItself(path.section), alone.overhang(content) > 0.5 { isExpected = false }
       if everything.elements[name] == nil, isExpected, alone?.isDrawn ?? true {
         missing.append((name, alone))
       } else if alone == nil, everything.elements[name] != nil {
@@ -160,16 +169,19 @@ extension LayoutExamination {
     _ stage: AuditStage, _ setup: AuditCase
   ) {
     var seen: [ElementName: ProbedElement] = [:]
-    var inside: Set<ElementName> = []
+    var (inside, central, moving): (Set<ElementName>, Set<ElementName>, Set<ElementName>) = ([], [], [])
     stage.sweep {
-      let (answer, content) = (stage.layout.probeEverything(), stage.content)
+      let (answer, content, bounds) = (stage.layout.probeEverything(), stage.content, stage.view.bounds)
       for name in answer.order {
         guard let element = answer.elements[name] else { continue }
-        seen[name] = element
+        if let known = seen.updateValue(element, forKey: name), known.frame != element.frame { moving.insert(name) }
         if element.overhang(content) <= 0.5 { inside.insert(name) }
+        let center = CGRect(x: element.frame.midX, y: element.frame.midY, width: 0, height: 0)
+        if center.overhang(bounds) <= 0 { central.insert(name) }
       }
     }
-    outside.removeAll { inside.contains($0.name) }
+    // What moves need not be whole anywhere, but its middle must come into sight.
+    outside.removeAll { inside.contains($0.name) || moving.contains($0.name) && central.contains($0.name) }
     for (name, alone) in missing where alone == nil && seen[name] != nil {
       find(.itemWithoutAttributes, setup, "\(name) is answered further down, and by itself there is nothing")
     }

@@ -52,6 +52,16 @@ extension LayoutExamination {
   /// Two cells in one place, or a header on a cell, with the same depth. Asked where nothing is scrolled: what is pinned
   /// lies on items later.
   mutating func examineCovering(_ everything: ProbedAnswer, _ setup: AuditCase) {
+    guard let facts = covering(everything) else { return }
+    // Rings and fans draw in when room is short, which the layout did not choose: there must be something in a large view.
+    var large = setup
+    large.size = CGSize(width: setup.size.width * 3, height: setup.size.height * 3)
+    guard covering(stage(large).layout.probeEverything()) != nil else { return }
+    find(.coveredWithoutOrder, setup, facts)
+  }
+
+  /// Which elements lie on each other, in words; nil when none do.
+  private func covering(_ everything: ProbedAnswer) -> String? {
     let shown = everything.order.compactMap { everything.elements[$0] }.filter {
       $0.frame.hasFiniteSides && $0.isDrawn && $0.isUpright && abs($0.frame.minX) < 1e8 && abs($0.frame.minY) < 1e8
         && $0.frame.width < 1e8 && $0.frame.height < 1e8 && (audit.expectsAllSections || $0.name.path.section == 0)
@@ -61,23 +71,18 @@ extension LayoutExamination {
       let (frame, depth) = (element.frame, element.attributes.zIndex)
       let place = [frame.minX, frame.minY, frame.width, frame.height].map { Int(($0 * 2).rounded()) } + [depth]
       guard let other = places.updateValue(element.name, forKey: place) else { continue }
-      find(
-        .coveredWithoutOrder, setup, "\(other) and \(element.name) are both at \(AuditText.rect(frame)) with z \(depth)"
-      )
-      return
+      return "\(other) and \(element.name) are both at \(AuditText.rect(frame)) with z \(depth)"
     }
     for (index, boundary) in shown.enumerated() where boundary.name.isBoundary {
       for (other, element) in shown.enumerated() where element.name.isCell || element.name.isBoundary && other > index {
         guard element.attributes.zIndex == boundary.attributes.zIndex,
           element.frame.isSeen(in: boundary.frame, least: 1)
         else { continue }
-        find(
-          .coveredWithoutOrder, setup,
-          "\(boundary.name) is at \(AuditText.rect(boundary.frame)) and \(element.name) at"
-            + " \(AuditText.rect(element.frame)), both with z \(element.attributes.zIndex)")
-        return
+        return "\(boundary.name) is at \(AuditText.rect(boundary.frame)) and \(element.name) at"
+          + " \(AuditText.rect(element.frame)), both with z \(element.attributes.zIndex)"
       }
     }
+    return nil
   }
 
   // MARK: Attributes of the layout's own class

@@ -44,9 +44,8 @@ extension LayoutExamination {
   private mutating func examineHalves(
     _ bounds: CGRect, _ whole: ProbedAnswer, _ stage: AuditStage, _ setup: AuditCase
   ) {
-    let quarter = CGRect(
-      x: bounds.minX, y: bounds.minY, width: bounds.width / 2, height: bounds.height / 2)
-    examineExcess(quarter, ProbedAnswer(stage.layout.layoutAttributesForElements(in: quarter)), setup)
+    let corner = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width / 3, height: bounds.height / 3)
+    examineExcess(corner, ProbedAnswer(stage.layout.layoutAttributesForElements(in: corner)), stage, setup)
     // Through the middle, off the middle, and along the edge of an element.
     let drawn = whole.order.compactMap { whole.elements[$0] }.filter { $0.isDrawn && $0.frame.hasFiniteSides }
     let edge = drawn.isEmpty ? bounds : drawn[drawn.count / 2].frame
@@ -65,7 +64,7 @@ extension LayoutExamination {
         let answer = ProbedAnswer(stage.layout.layoutAttributesForElements(in: half))
         compared(answer.order.count)
         found.formUnion(answer.order)
-        examineExcess(half, answer, setup)
+        examineExcess(half, answer, stage, setup)
         for name in answer.order {
           guard let element = answer.elements[name], element.isDrawn else { continue }
           guard let known = whole.elements[name] else {
@@ -93,9 +92,19 @@ extension LayoutExamination {
     }
   }
 
-  private mutating func examineExcess(_ rect: CGRect, _ answer: ProbedAnswer, _ setup: AuditCase) {
+  private mutating func examineExcess(
+    _ rect: CGRect, _ answer: ProbedAnswer, _ stage: AuditStage, _ setup: AuditCase
+  ) {
     let total = answer.order.count
-    let outside = answer.elements.values.filter { $0.frame.hasFiniteSides && !$0.frame.isSeen(in: rect) }.count
+    guard total >= 12 else { return }
+    let (content, bounds) = (stage.content.size, stage.view.bounds.size)
+    let scrolls = (x: content.width > bounds.width + 1, y: content.height > bounds.height + 1)
+    // Views ask for all that there is across the scrolling: whole rows and columns are a fair answer.
+    let row = CGRect(x: -1e9, y: rect.minY, width: 2e9, height: rect.height)
+    let column = CGRect(x: rect.minX, y: -1e9, width: rect.width, height: 2e9)
+    let fair: [CGRect] = scrolls.x && scrolls.y ? [rect] : scrolls.y ? [row] : scrolls.x ? [column] : [row, column]
+    let frames = answer.order.compactMap { answer.elements[$0]?.frame }.filter(\.hasFiniteSides)
+    let outside = fair.map { area in frames.filter { !$0.isSeen(in: area) }.count }.min() ?? 0
     // Groups and pages at the edge are fair: what counts is an answer that hardly looks at the rectangle.
     guard outside >= 12, outside * 2 > total else { return }
     find(
@@ -134,20 +143,21 @@ extension LayoutExamination {
     for place in places where place.width > 0 && place.height > 0 {
       let answer = ProbedAnswer(stage.layout.layoutAttributesForElements(in: place))
       examineAnswer(answer, stage, setup)
-      for element in drawn {
-        if let found = answer.elements[element.name] {
-          if !found.agrees(with: element) {
-            find(
-              .halvesDiffer, setup,
-              "in the answer for \(AuditText.rect(place)), against that for everything, \(element.name) is at"
-                + " \(found.difference(from: element))")
-          }
-        } else if element.frame.intersection(area).isSeen(in: place, least: 0.5) {
-          find(
-            .elementsMissing, setup,
-            "\(element.name) is at \(AuditText.rect(element.frame)), and the answer for \(AuditText.rect(place)) leaves"
-              + " it out")
-        }
+      for name in answer.order {
+        guard let found = answer.elements[name], let element = everything.elements[name], found.isDrawn,
+          !found.agrees(with: element)
+        else { continue }
+        find(
+          .halvesDiffer, setup,
+          "in the answer for \(AuditText.rect(place)), against that for everything, \(name) is at"
+            + " \(found.difference(from: element))")
+      }
+      for element in drawn where element.frame.intersection(area).isSeen(in: place, least: 0.5) {
+        guard answer.elements[element.name] == nil else { continue }
+        find(
+          .elementsMissing, setup,
+          "\(element.name) is at \(AuditText.rect(element.frame)), and the answer for \(AuditText.rect(place)) leaves it"
+            + " out")
       }
     }
   }

@@ -22,7 +22,7 @@ final class UnsortedWaterfall: CachedLayout {
   }
   override func prepare() {
     super.prepare()
-    order = sorted(items)
+    order = orderedItems
   }
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var (low, high) = (0, order.count)
@@ -55,7 +55,7 @@ final class WholeRows: CachedLayout {
   override var inset: CGFloat { 0 }
   override var rowHeight: CGFloat { 44.5 }
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    let all = sorted(items)
+    let all = orderedItems
     let first = max(0, Int(rect.minY) / Int(rowHeight)), last = max(0, Int(rect.maxY) / Int(rowHeight) + 1)
     return first < min(last, all.count) ? Array(all[first..<min(last, all.count)]) : []
   }
@@ -95,7 +95,7 @@ final class HeadersWithItems: FurnishedLayout {
 final class BackgroundPerItem: FurnishedLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
-    for attributes in sorted(items) where meets(attributes, rect) {
+    for attributes in orderedItems where meets(attributes, rect) {
       found.append(attributes)
       if let back = backgrounds[IndexPath(item: 0, section: attributes.indexPath.section)] { found.append(back) }
     }

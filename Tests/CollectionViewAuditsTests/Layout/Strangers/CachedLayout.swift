@@ -5,7 +5,8 @@ import VirtualCollectionView
 /// A layout as tutorials teach it: everything is computed in prepare() and kept by path. It is right; what is broken is in
 /// the subclasses, each of which overrides a method or two.
 class CachedLayout: UICollectionViewLayout {
-  var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+  var items: [IndexPath: UICollectionViewLayoutAttributes] = [:] { didSet { itemsInOrder = nil } }
+  private var itemsInOrder: [UICollectionViewLayoutAttributes]?
   var headers: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   var backgrounds: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   var contentHeight: CGFloat = 0
@@ -81,13 +82,20 @@ class CachedLayout: UICollectionViewLayout {
   override var collectionViewContentSize: CGSize { CGSize(width: width, height: contentHeight) }
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    sorted(items).filter { meets($0, rect) } + sorted(headers).filter { meets($0, rect) }
+    orderedItems.filter { meets($0, rect) } + sorted(headers).filter { meets($0, rect) }
       + sorted(backgrounds).filter { meets($0, rect) }
   }
 
   func meets(_ attributes: UICollectionViewLayoutAttributes, _ rect: CGRect) -> Bool {
     let frame = attributes.frame
     return frame.maxX > rect.minX && frame.minX < rect.maxX && frame.maxY > rect.minY && frame.minY < rect.maxY
+  }
+
+  var orderedItems: [UICollectionViewLayoutAttributes] {
+    if let itemsInOrder { return itemsInOrder }
+    let sorted = sorted(items)
+    itemsInOrder = sorted
+    return sorted
   }
 
   func sorted(_ cache: [IndexPath: UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {

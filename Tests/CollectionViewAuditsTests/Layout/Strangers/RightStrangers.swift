@@ -104,7 +104,7 @@ final class GenerousGrid: CachedLayout {
 final class EndlessStrip: CarouselLayout {
   override var side: CGFloat { 0 }
   override var collectionViewContentSize: CGSize {
-    CGSize(width: count > 0 ? 20_000 : 0, height: collectionView?.bounds.height ?? 0)
+    CGSize(width: count > 0 ? max(20_000, CGFloat(count) * itemWidth * 4) : 0, height: collectionView?.bounds.height ?? 0)
   }
   override func plain(_ item: Int) -> UICollectionViewLayoutAttributes {
     let attributes = super.plain(item)
@@ -113,7 +113,6 @@ final class EndlessStrip: CarouselLayout {
     let middle = collectionView?.bounds.midX ?? 0
     let turns = ((middle - attributes.center.x) / round).rounded()
     attributes.center.x += turns * round
-    attributes.center.x = min(max(attributes.center.x, itemWidth / 2), 20_000 - itemWidth / 2)
     return attributes
   }
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
@@ -282,14 +281,15 @@ final class DelegateSized: CachedLayout {
 
 /// Attributes with a shade, in copies and comparisons as well.
 final class KeptShadeAttributes: UICollectionViewLayoutAttributes {
-  var shade: CGFloat = 0
+  nonisolated(unsafe) var shade: CGFloat = 0
   override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone) as! KeptShadeAttributes
     copy.shade = shade
     return copy
   }
   override func isEqual(_ object: Any?) -> Bool {
-    super.isEqual(object) && (object as? KeptShadeAttributes)?.shade == shade
+    guard let other = object as? KeptShadeAttributes, other.shade == shade else { return false }
+    return super.isEqual(object)
   }
 }
 
