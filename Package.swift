@@ -34,7 +34,9 @@ var targets: [Target] = [
   // The only one that imports the test libraries: for test targets.
   .target(
     name: "CollectionViewTesting",
-    dependencies: ["CollectionViewAudits", "CollectionViewRendering", "VirtualCollectionView"], swiftSettings: settings),
+    dependencies: [
+      "CollectionViewAudits", "CollectionViewScenarios", "CollectionViewRendering", "VirtualCollectionView",
+    ], swiftSettings: settings),
   .target(
     name: "CollectionViewZoo",
     dependencies: [
@@ -87,7 +89,9 @@ var targets: [Target] = [
     ] + allocationCounter, swiftSettings: settings),
   .testTarget(
     name: "CollectionViewTestingTests",
-    dependencies: ["CollectionViewTesting", "CollectionViewAudits", "VirtualCollectionView", "TestSupport"],
+    dependencies: [
+      "CollectionViewTesting", "CollectionViewAudits", "CollectionViewScenarios", "VirtualCollectionView", "TestSupport",
+    ],
     swiftSettings: settings),
   .testTarget(
     name: "CollectionViewZooTests",
