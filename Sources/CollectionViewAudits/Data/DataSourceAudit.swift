@@ -72,10 +72,8 @@ import VirtualCollectionView
 
   /// To the end and back, a screen at a time.
   private func sweep(_ view: CollectionView, _ body: () -> Void) {
-    let room = CGPoint(
-      x: max(0, view.contentSize.width - view.bounds.width), y: max(0, view.contentSize.height - view.bounds.height))
-    let isVertical = room.y >= room.x
-    let length = isVertical ? room.y : room.x
+    let isVertical = view.scrollsVertically
+    let length = view.room(isVertical: isVertical)
     let page = isVertical ? view.bounds.height : view.bounds.width
     guard page > 0 else { return }
     var stops = Array(stride(from: 0, through: length, by: page * 0.8).prefix(mostScreens))

@@ -68,8 +68,8 @@ struct LateSuspect {
 
   /// In one go down and up, then with a turn of the main queue at each stop, then in leaps; reloads at the end.
   private func steps(_ view: CollectionView) -> [Step] {
-    let isVertical = FreshPortraits.isVertical(view)
-    let room = FreshPortraits.room(view, isVertical)
+    let isVertical = view.scrollsVertically
+    let room = view.room(isVertical: isVertical)
     let page = max(1, (isVertical ? view.bounds.height : view.bounds.width) * 0.7)
     let length = min(room, page * CGFloat(audit.most))
     let point = { (offset: CGFloat) in isVertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0) }
@@ -179,10 +179,12 @@ struct LateSuspect {
     let alone = "; alone, it shows \(value(suspect.theirs))"
     let before = suspect.before.map { " after \($0.text)" } ?? ""
     switch suspect.rule {
-    case .missingWrite: return head + ", as before anything came," + (before.isEmpty ? " in a new cell" : before) + alone
+    case .missingWrite:
+      return head + ", as before anything came," + (before.isEmpty ? " in a new cell" : before) + alone
     case .reuseLeak:
       return head + (suspect.origin.map { ", left over from \($0.text)" } ?? before) + ", until its own comes" + alone
-    default: return head + (suspect.origin.map { ", written for \($0.text)" } ?? ", which is no item's" + before) + alone
+    default:
+      return head + (suspect.origin.map { ", written for \($0.text)" } ?? ", which is no item's" + before) + alone
     }
   }
 }

@@ -38,7 +38,7 @@ struct LonePortraits {
   private static func sizes(_ view: CollectionView, most: Int) -> [ShownElement: CGSize] {
     var result: [ShownElement: CGSize] = [:]
     view.layoutIfNeeded()
-    let isVertical = FreshPortraits.isVertical(view)
+    let isVertical = view.scrollsVertically
     let page = max(1, (isVertical ? view.bounds.height : view.bounds.width) * 0.8)
     var offset: CGFloat = 0
     while true {
@@ -47,7 +47,7 @@ struct LonePortraits {
       for (element, shown) in view.shownElements where result[element] == nil && result.count < most {
         result[element] = shown.bounds.size
       }
-      let end = FreshPortraits.room(view, isVertical)
+      let end = view.room(isVertical: isVertical)
       guard offset < end, result.count < most else { return result }
       offset = min(end, offset + page)
     }

@@ -37,9 +37,12 @@ import VirtualCollectionView
   /// Whether the content is to be a whole number of pages of the view's size, as paging needs it; false.
   public var expectsWholePages = false
 
-  /// How much room there is to be between the last item and the end of the content, in points along the longer side; nil
+  /// How much room there is to be between the last item and the end of the content, in points along the scroll axis; nil
   /// when it may be anything.
   public var trailingSpace: CGFloat?
+
+  /// The most room there may be between two elements along the scroll axis, in points; nil when it may be anything.
+  public var largestGap: CGFloat?
 
   /// Whether the work of preparing and of questions is counted for more and more items; true. What a view is prepared with
   /// (``preparingView(_:)``) has to answer for that many.

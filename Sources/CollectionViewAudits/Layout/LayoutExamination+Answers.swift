@@ -49,7 +49,12 @@ extension LayoutExamination {
     if audit.expectsWholePages { examinePages(size, stage, setup) }
     let everything = layout.probeEverything()
     examineAnswer(everything, stage, setup)
-    if let space = audit.trailingSpace { examineEnd(space, everything, size, setup) }
+    if let space = audit.trailingSpace { examineEnd(space, everything, stage, setup) }
+    if let gap = audit.largestGap,
+      let facts = everything.firstGap(over: gap, isVertical: stage.view.scrollsVertically)
+    {
+      find(.gapBetweenElements, setup, facts)
+    }
     examineItems(everything, stage, setup, follows: follows)
     examineFurnishings(everything, stage, setup)
     examineCovering(everything, setup)
@@ -70,9 +75,12 @@ extension LayoutExamination {
     }
   }
 
-  private mutating func examineEnd(_ space: CGFloat, _ answer: ProbedAnswer, _ size: CGSize, _ setup: AuditCase) {
+  private mutating func examineEnd(
+    _ space: CGFloat, _ answer: ProbedAnswer, _ stage: AuditStage, _ setup: AuditCase
+  ) {
+    let size = stage.layout.collectionViewContentSize
     let frames = answer.elements.values.map(\.frame).filter(\.hasFiniteSides)
-    let isVertical = size.height >= size.width
+    let isVertical = stage.view.scrollsVertically
     guard let end = frames.map({ isVertical ? $0.maxY : $0.maxX }).max() else { return }
     let length = isVertical ? size.height : size.width
     guard length - end > space + 0.5 else { return }

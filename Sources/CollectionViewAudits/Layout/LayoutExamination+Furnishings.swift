@@ -23,6 +23,9 @@ extension LayoutExamination {
         : !element.frame.isSeen(in: content) && !element.untransformedFrame.isSeen(in: content)
       if isOut { findOutside(element, content, setup) }
     }
+    if let facts = everything.firstEmptySupplementary(isVertical: stage.view.scrollsVertically) {
+      find(.emptySupplementary, setup, facts)
+    }
     let kinds: [(ElementCategory, String)] =
       ElementName.boundaryKinds.map { (.supplementary, $0) }
       + stage.layout.registeredDecorationKinds.map { (.decoration, $0) }
@@ -113,7 +116,7 @@ extension CollectionViewLayoutAttributes {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let own = mirror, own.subjectType != CollectionViewLayoutAttributes.self {
       for child in own.children {
-        guard let label = child.label, let text = ValueText.plainText(child.value) else { continue }
+        guard let label = child.label, let text = ValueReader.plain(child.value) else { continue }
         found.append((label, text))
       }
       mirror = own.superclassMirror

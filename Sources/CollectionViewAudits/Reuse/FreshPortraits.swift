@@ -27,7 +27,7 @@ import VirtualCollectionView
     }
     let (view, kept) = audit.stage(size)
     defer { withExtendedLifetime(kept) {} }
-    let isVertical = FreshPortraits.isVertical(view)
+    let isVertical = view.scrollsVertically
     let page = max(1, (isVertical ? size.height : size.width) * 0.8)
     var offset: CGFloat = 0
     view.isTracing = true
@@ -39,7 +39,7 @@ import VirtualCollectionView
       view.layoutIfNeeded()
       look(view, audit, since: start)
       length = offset
-      let end = FreshPortraits.room(view, isVertical)
+      let end = view.room(isVertical: isVertical)
       guard offset < end, portraits.count < audit.most else { break }
       offset = min(end, offset + page)
     }
@@ -74,22 +74,10 @@ import VirtualCollectionView
 
   // MARK: Room
 
-  /// Whether the view scrolls down, and not sideways.
-  static func isVertical(_ view: CollectionView) -> Bool {
-    let (down, across) = (room(view, true), room(view, false))
-    if down != across { return down > across }
-    return (view.collectionViewLayout as? CollectionViewFlowLayout)?.scrollDirection != .horizontal
-  }
-
-  static func room(_ view: CollectionView, _ isVertical: Bool) -> CGFloat {
-    isVertical
-      ? max(0, view.contentSize.height - view.bounds.height) : max(0, view.contentSize.width - view.bounds.width)
-  }
-
   /// A size in which not all items have room.
   private static func narrowed(_ view: CollectionView) -> CGSize {
     var size = view.bounds.size
-    let (content, isVertical) = (view.contentSize, isVertical(view))
+    let (content, isVertical) = (view.contentSize, view.scrollsVertically)
     if isVertical, content.height < size.height * 2 {
       size.height = max(1, (content.height / 3).rounded())
     } else if !isVertical, content.width < size.width * 2 {

@@ -49,8 +49,8 @@ import VirtualCollectionView
 
   /// Down, up and down again: each item follows different ones. Reloads hand all cells on screen out anew.
   private func steps(_ view: CollectionView) -> [Step] {
-    let isVertical = FreshPortraits.isVertical(view)
-    let length = min(FreshPortraits.room(view, isVertical), fresh.length)
+    let isVertical = view.scrollsVertically
+    let length = min(view.room(isVertical: isVertical), fresh.length)
     let least = (isVertical ? fresh.size.height : fresh.size.width) * 0.35
     let stride = max(1, least, length / 60)
     let down = Array(Swift.stride(from: 0, through: length, by: stride)) + [length]
@@ -110,7 +110,9 @@ import VirtualCollectionView
       let portrait = CellPortrait(shown, more: audit.properties)
       for difference in portrait.differences(from: expected) {
         guard !difference.place.isNamed(in: audit.ignored), isTrace(difference, expected.sort) else { continue }
-        let origin = before.first { $0 != element && fresh.portraits[$0]?.value(at: difference.place) == difference.mine }
+        let origin = before.first {
+          $0 != element && fresh.portraits[$0]?.value(at: difference.place) == difference.mine
+        }
         found.append(
           Leak(
             place: difference.place, mine: difference.mine, theirs: difference.theirs, element: element,
@@ -124,7 +126,8 @@ import VirtualCollectionView
   ///
   /// A stored property with one value for every item in new cells tells nothing of an item: it counts uses, or remembers that
   /// there was one. A list of it that gets longer does pile up.
-  private func isTrace(_ difference: (place: CellPortrait.Place, mine: String, theirs: String), _ sort: String) -> Bool {
+  private func isTrace(_ difference: (place: CellPortrait.Place, mine: String, theirs: String), _ sort: String) -> Bool
+  {
     let place = difference.place
     guard place.isOwn else { return true }
     let isVaried = fresh.varied[sort]?.contains(place) == true

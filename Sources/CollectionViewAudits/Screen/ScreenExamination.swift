@@ -181,14 +181,6 @@ extension Event {
   }
 }
 
-extension CollectionView {
-  /// Whether the content goes on downwards: by what is larger than the view, and by the larger side where both are.
-  fileprivate var scrollsVertically: Bool {
-    let (wide, high) = (contentSize.width - bounds.width, contentSize.height - bounds.height)
-    return wide <= 0.5 || high >= wide
-  }
-}
-
 extension CGRect {
   /// Whether all sides are the same to a hundredth of a point.
   fileprivate func isNear(_ other: CGRect) -> Bool {

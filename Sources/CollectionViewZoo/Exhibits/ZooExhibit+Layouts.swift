@@ -127,6 +127,20 @@ extension ZooExhibit {
         return audit
       },
       ZooExhibit(
+        layout: "wide-header-rows", .gapBetweenElements, looks: "Below the header there is an empty strip.",
+        why: "The rows begin at the header's maxX.", mending: "Begin at its maxY.",
+        { WideHeaderRows() }, { HeaderRows() }
+      ) { audit in
+        var audit = audit
+        audit.largestGap = 0
+        return audit
+      },
+      ZooExhibit(
+        layout: "empty-footer-rows", .emptySupplementary,
+        looks: "The program stops, since the data source has no view for a footer that nobody sees.",
+        why: "Each section has attributes for a footer, of height 0 where there is none.",
+        mending: "Answer no attributes for what is to be left out.", { EmptyFooterRows() }, { HeaderRows() }),
+      ZooExhibit(
         layout: "centered-rows", .unevenInsetIgnored, looks: "An inset on the left alone does not move the rows.",
         why: "Both insets are taken from the width, and the middle stays that of the view.",
         mending: "Place in the rectangle that is left.", { CenteredRows() }, { RowsLayout() }
