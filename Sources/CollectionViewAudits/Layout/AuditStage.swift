@@ -42,6 +42,10 @@ import VirtualCollectionView
       layout.collectionView?.collectionViewLayout = CollectionViewLayout()
       return CollectionView(frame: CGRect(origin: .zero, size: setup.size), collectionViewLayout: layout)
     }
+    // On a screen: some layouts answer nothing without.
+    let window = withEnvironment(environment) { VirtualWindow(frame: CGRect(origin: .zero, size: setup.size)) }
+    window.addSubview(view)
+    kept.append(window)
     view.contentInset = setup.inset
     view.register(CollectionViewCell.self, forCellWithReuseIdentifier: CountingSource.identifier)
     source.registered = [CountingSource.identifier]
@@ -72,6 +76,14 @@ import VirtualCollectionView
   /// The rectangle that holds everything that can be scrolled to.
   public var content: CGRect { CGRect(origin: .zero, size: layout.collectionViewContentSize) }
 
+  /// The content with the view's insets around it: what can be brought into sight.
+  var reach: CGRect {
+    let (content, inset) = (content, view.adjustedContentInset)
+    return CGRect(
+      x: content.minX - inset.left, y: content.minY - inset.top, width: content.width + inset.left + inset.right,
+      height: content.height + inset.top + inset.bottom)
+  }
+
   /// The range in which the offset can be.
   public var offsets: (least: CGPoint, most: CGPoint) {
     let inset = view.adjustedContentInset
@@ -98,6 +110,9 @@ import VirtualCollectionView
 // MARK: - Scrolling through
 
 extension AuditStage {
+  /// Everything that the layout answers. A layout does not keep its view: the stage has to live as long as it is asked.
+  func everything() -> ProbedAnswer { withExtendedLifetime(self) { layout.probeEverything() } }
+
   /// Whether a name is of an item or section that does not exist. A supplementary view of section 0 may be there without
   /// any section, as the header of the whole.
   func lacks(_ name: ElementName) -> Bool {
@@ -157,7 +172,7 @@ extension AuditStage {
     move(to: start)
   }
 
-  private func move(to offset: CGPoint) {
+  func move(to offset: CGPoint) {
     view.contentOffset = offset
     view.layoutIfNeeded()
   }

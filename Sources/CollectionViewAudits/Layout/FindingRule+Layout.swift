@@ -3,7 +3,8 @@ extension FindingRule {
   public static let layoutRules: [FindingRule] = [
     notANumber, negativeSize, duplicateElements, elementOfMissingItem, itemWithoutAttributes, itemNeverShown,
     answersDisagree,
-    elementsMissing, elementsTooMany, halvesDiffer, outsideContent, prepareAddsUp, notRepeatable, scrollingBackDiffers,
+    elementsMissing, elementsTooMany, halvesDiffer, narrowAnswersDiffer, outsideContent, prepareAddsUp, notRepeatable,
+    scrollingBackDiffers,
     contentNotWholePages, contentTooLarge, changesByItself, superAttributesChanged, asksForMissingItem,
     asksForMissingSection,
     answersForMissingItem, brokenContract,
@@ -80,6 +81,14 @@ extension FindingRule {
     why: "What is answered depends on the last answer or on the visible bounds, or attributes are computed from the"
       + " rectangle that is asked for, such as from its middle.",
     remedy: "Let the rectangle decide which elements are answered, and nothing else; place by the view's bounds.")
+
+  /// A rectangle that is narrower than the view across the scrolling, and does not have what is in it. Views ask for their
+  /// whole width or height.
+  public static let narrowAnswersDiffer = FindingRule(
+    "narrow-answers-differ", .risk,
+    title: "A rectangle narrower than the view does not have what is in it, or has it elsewhere.",
+    why: "Items are moved across the scrolling behind the search, or placed by what else was found in the rectangle.",
+    remedy: "Ask super for the whole row or column, move copies, and leave out what does not meet the rectangle then.")
 
   /// Two elements in one place, without an order.
   public static let coveredWithoutOrder = FindingRule(

@@ -104,7 +104,8 @@ final class GenerousGrid: CachedLayout {
 final class EndlessStrip: CarouselLayout {
   override var side: CGFloat { 0 }
   override var collectionViewContentSize: CGSize {
-    CGSize(width: count > 0 ? max(20_000, CGFloat(count) * itemWidth * 4) : 0, height: collectionView?.bounds.height ?? 0)
+    CGSize(
+      width: count > 0 ? max(20_000, CGFloat(count) * itemWidth * 4) : 0, height: collectionView?.bounds.height ?? 0)
   }
   override func plain(_ item: Int) -> UICollectionViewLayoutAttributes {
     let attributes = super.plain(item)
