@@ -17,7 +17,7 @@ import VirtualCollectionView
     set { source.counts = newValue }
   }
 
-  private let source: CountingSource
+  let source: CountingSource
   private let recorder = SimulationRecorder()
   /// What else has to live, such as a delegate.
   private var kept: [AnyObject] = []
@@ -62,6 +62,9 @@ import VirtualCollectionView
 
   /// What was reported so far.
   public var violations: [Violation] { recorder.violations }
+
+  /// Keeps what a view holds weakly.
+  func keep(_ object: AnyObject) { kept.append(object) }
 
   /// How often the data source was asked for counts while the layout was at work.
   public var countsAskedByLayout: Int { source.askedInside(view) }

@@ -41,6 +41,12 @@ import VirtualCollectionView
   /// when it may be anything.
   public var trailingSpace: CGFloat?
 
+  /// Whether the work of preparing and of questions is counted for more and more items; true. What a view is prepared with
+  /// (``preparingView(_:)``) has to answer for that many.
+  public var examinesGrowth = true
+  /// The numbers of items for it, in one section; three at least.
+  public var growthCounts = [200, 400, 800, 1_600, 3_200]
+
   let make: @MainActor () -> CollectionViewLayout
   var variants: [Variant] = []
   var properties: [Variant] = []
@@ -123,6 +129,7 @@ extension LayoutAudit {
     }
     examination.examineChanges()
     examination.examineProperties()
+    examination.examineGrowth()
     return examination.report
   }
 
