@@ -10,6 +10,7 @@ extension LayoutExamination {
     let size = audit.sizes.first ?? CGSize(width: 320, height: 480)
     for counts in [[7], [60], [0, 3, 0, 5]] where audit.expectsAllSections || counts.count == 1 {
       let setup = AuditCase(counts: counts, size: size)
+      guard examineMaking(setup) else { return }
       examinePreparing(setup)
       examineScrolling(setup)
       examineRotation(setup)
@@ -22,16 +23,25 @@ extension LayoutExamination {
 
   // MARK: Preparing
 
+  /// Two layouts made alike must be alike: what changes is told by comparing with a new one.
+  private mutating func examineMaking(_ setup: AuditCase) -> Bool {
+    var after = setup
+    after.change = "making it twice"
+    let (first, second) = (stage(setup).everything(), stage(setup).everything())
+    compare(.notRepeatable, after, second, shouldBe: first)
+    return first.firstDifference(from: second) == nil
+  }
+
   private mutating func examinePreparing(_ setup: AuditCase) {
     var after = setup
     after.change = "a second prepare()"
     let stage = stage(after)
-    let first = stage.layout.probeEverything()
+    let first = stage.everything()
     let firstCount = first.order.count + first.repeated.count
     // As an invalidation does it, with nothing new.
     stage.layout.invalidateLayout()
     stage.view.layoutIfNeeded()
-    let second = stage.layout.probeEverything()
+    let second = stage.everything()
     let secondCount = second.order.count + second.repeated.count
     if secondCount > firstCount {
       find(.prepareAddsUp, after, "\(firstCount) elements, then \(secondCount)")
@@ -44,7 +54,7 @@ extension LayoutExamination {
       stage.view.layoutIfNeeded()
     }
     after.change = "preparing it three times more"
-    if secondCount <= firstCount { compare(.notRepeatable, after, stage.layout.probeEverything(), shouldBe: first) }
+    if secondCount <= firstCount { compare(.notRepeatable, after, stage.everything(), shouldBe: first) }
     examineOrder(setup)
   }
 
@@ -52,11 +62,14 @@ extension LayoutExamination {
   private mutating func examineOrder(_ setup: AuditCase) {
     var after = setup
     after.change = "asking for a rectangle"
-    let stage = AuditStage(audit.layout(for: setup), setup, showsCells: false, prepare: audit.preparesView)
+    let stage = stage(after)
     let layout = stage.layout
+    layout.invalidateLayout()
+    layout.prepare()
     _ = layout.collectionViewContentSize
+    let paths = expectedPaths(stage)
     func alone() -> [ProbedElement?] {
-      stage.paths.map { layout.probe(ElementName(cell: ItemPath($0.section, $0.item))) }
+      paths.map { layout.probe(ElementName(cell: ItemPath($0.section, $0.item))) }
     }
     let before = alone()
     _ = layout.layoutAttributesForElements(in: stage.view.bounds)
@@ -77,7 +90,7 @@ extension LayoutExamination {
     there.change = "scrolling there and back"
     let stage = stage(there)
     let start = stage.view.contentOffset
-    let before = stage.layout.probeEverything()
+    let before = stage.everything()
     let (least, most) = stage.offsets
     guard most.x.isFinite, most.y.isFinite else { return }
     let room = CGPoint(x: most.x - least.x, y: most.y - least.y)
@@ -87,16 +100,16 @@ extension LayoutExamination {
       here.position = position
       here.change = "scrolling"
       let invalidations = stage.view.counters.invalidations
-      let places = stage.layout.probeEverything()
+      let places = stage.everything()
       let offset = stage.view.contentOffset
       stage.scroll(to: position)
       guard stage.view.contentOffset != offset else { continue }
-      let now = stage.layout.probeEverything()
+      let now = stage.everything()
       // Prepared at the place itself.
       let fresh = self.stage(here)
       fresh.layout.invalidateLayout()
       fresh.view.layoutIfNeeded()
-      compare(.boundsChangeMissed, here, now, shouldBe: fresh.layout.probeEverything())
+      compare(.boundsChangeMissed, here, now, shouldBe: fresh.everything())
       scrolling.steps += 1
       if places.firstDifference(from: now) != nil { scrolling.moved = true }
       if stage.view.counters.invalidations > invalidations {
@@ -104,10 +117,31 @@ extension LayoutExamination {
         if scrolling.firstInvalidating == nil { scrolling.firstInvalidating = here }
       }
     }
-    stage.view.contentOffset = start
-    stage.view.layoutIfNeeded()
-    compare(.scrollingBackDiffers, there, stage.layout.probeEverything(), shouldBe: before)
+    examineBeyond(stage, setup)
+    stage.move(to: start)
+    compare(.scrollingBackDiffers, there, stage.everything(), shouldBe: before)
     examineViolations(stage, there)
+  }
+
+  /// Drags the view beyond both ends, as a finger does: headers stretch there, and there alone.
+  private mutating func examineBeyond(_ stage: AuditStage, _ setup: AuditCase) {
+    let (least, most) = stage.offsets
+    let along = most.y - least.y >= most.x - least.x ? CGPoint(x: 0, y: 60) : CGPoint(x: 60, y: 0)
+    for (end, way, name) in [(least, CGFloat(-1), "start"), (most, 1, "end")] {
+      stage.move(to: end)
+      let places = stage.everything()
+      let beyond = CGPoint(x: end.x + way * along.x, y: end.y + way * along.y)
+      stage.move(to: beyond)
+      guard stage.view.contentOffset == beyond else { continue }
+      var there = setup
+      there.change = "dragging it 60 points beyond the \(name)"
+      let fresh = self.stage(there)
+      settle(fresh, at: beyond)
+      guard fresh.view.contentOffset == beyond else { continue }
+      let now = stage.everything()
+      compare(.boundsChangeMissed, there, now, shouldBe: fresh.everything())
+      if places.firstDifference(from: now) != nil { scrolling.moved = true }
+    }
   }
 
   // MARK: Rotation
@@ -126,7 +160,7 @@ extension LayoutExamination {
       let fresh = self.stage(AuditCase(counts: setup.counts, size: size))
       // The offset decides where something stands in some layouts, and rotation may keep another one.
       settle(fresh, at: stage.view.contentOffset)
-      compare(.sizeChangeMissed, after, stage.layout.probeEverything(), shouldBe: fresh.layout.probeEverything())
+      compare(.sizeChangeMissed, after, stage.everything(), shouldBe: fresh.everything())
       examineViolations(stage, after)
     }
   }
@@ -150,7 +184,7 @@ extension LayoutExamination {
     stage.layout.invalidateLayout()
     stage.view.layoutIfNeeded()
     guard stage.view.bounds.size == plain.view.bounds.size else { return }
-    compare(.frameForBounds, scaled, stage.layout.probeEverything(), shouldBe: plain.layout.probeEverything())
+    compare(.frameForBounds, scaled, stage.everything(), shouldBe: plain.everything())
   }
 
   private mutating func examineScreen(_ setup: AuditCase) {
@@ -159,8 +193,8 @@ extension LayoutExamination {
     // As upright as it was, so that traits stay what they are.
     let another = CGSize(width: screen.width + 40, height: screen.height + 88)
     other.change = "moving it to a screen of \(AuditText.size(another))"
-    let plain = stage(setup).layout.probeEverything()
-    let moved = withEnvironment({ $0.screenSize = another }) { stage(other).layout.probeEverything() }
+    let plain = stage(setup).everything()
+    let moved = withEnvironment({ $0.screenSize = another }) { stage(other).everything() }
     compare(.screenForBounds, other, moved, shouldBe: plain)
   }
 }

@@ -46,7 +46,7 @@ extension LayoutExamination {
   private mutating func examineRenewed(_ rule: FindingRule, _ stage: AuditStage, _ after: AuditCase) -> Bool {
     let fresh = self.stage(AuditCase(counts: stage.counts, size: after.size))
     settle(fresh, at: stage.view.contentOffset)
-    let (now, right) = (stage.layout.probeEverything(), fresh.layout.probeEverything())
+    let (now, right) = (stage.everything(), fresh.everything())
     compare(rule, after, now, shouldBe: right)
     if let name = now.repeated.first { find(.duplicateElements, after, "\(name) is there more than once") }
     if let gone = now.order.first(where: { stage.lacks($0) }) {
@@ -69,10 +69,12 @@ extension LayoutExamination {
     guard let section = setup.counts.firstIndex(where: { $0 >= 3 }) else { return }
     let stage = stage(setup)
     var inserted: [IndexPath] = []
-    for step in 0..<(audit.expectsAllSections ? 7 : 5) {
+    // A delegate that goes by the path gives an item that moved another size: without one, items may move.
+    let steps = audit.preparesView == nil ? Array(0...6) : [1, 3, 4]
+    for step in steps where step < 5 || audit.expectsAllSections {
       let batch = batch(step, stage.counts, section, &inserted)
       var after = setup
-      after.change = (step == 0 ? "" : "earlier ones and ") + "a batch that \(batch.name)"
+      after.change = (step == steps[0] ? "" : "earlier ones and ") + "a batch that \(batch.name)"
       stage.view.performBatchUpdates({
         stage.counts = batch.counts
         batch.tell(stage.view)

@@ -8,7 +8,7 @@ import VirtualCollectionView
 extension LayoutExamination {
   /// Headers, footers and decorations: each by its own question, in the content, and each kind in some answer.
   mutating func examineFurnishings(_ everything: ProbedAnswer, _ stage: AuditStage, _ setup: AuditCase) {
-    let content = stage.content
+    let content = stage.reach
     for name in everything.order where !name.isCell {
       guard let element = everything.elements[name], element.frame.hasFiniteSides else { continue }
       compared()
@@ -38,7 +38,7 @@ extension LayoutExamination {
     _ category: ElementCategory, _ kind: String, _ everything: ProbedAnswer, _ stage: AuditStage, _ setup: AuditCase
   ) {
     guard !everything.order.contains(where: { $0.category == category && $0.kind == kind }) else { return }
-    for section in stage.counts.indices {
+    for section in stage.counts.indices where audit.expectsAllSections || section == 0 {
       let name = ElementName(category, kind: kind, path: ItemPath(section, 0))
       // Some layouts answer a footer's question with the header.
       guard let alone = stage.layout.probe(name), alone.name == name, alone.isDrawn,
@@ -59,7 +59,7 @@ extension LayoutExamination {
     // Rings and fans draw in when room is short, which the layout did not choose: there must be something in a large view.
     var large = setup
     large.size = CGSize(width: setup.size.width * 3, height: setup.size.height * 3)
-    guard covering(stage(large).layout.probeEverything()) != nil else { return }
+    guard covering(stage(large).everything()) != nil else { return }
     find(.coveredWithoutOrder, setup, facts)
   }
 
@@ -116,12 +116,28 @@ extension CollectionViewLayoutAttributes {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let own = mirror, own.subjectType != CollectionViewLayoutAttributes.self {
       for child in own.children {
-        guard let label = child.label, let text = ValueReader.plain(child.value) else { continue }
+        guard let label = child.label, let text = plainText(child.value) else { continue }
         found.append((label, text))
       }
       mirror = own.superclassMirror
     }
     return found
+  }
+
+  /// A value's text; nil for objects and closures, and for what is built of them.
+  private func plainText(_ value: Any) -> String? {
+    if let plain = ValueReader.plain(value) { return plain }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional:
+      guard let inside = mirror.children.first else { return "nil" }
+      return plainText(inside.value)
+    case .enum where mirror.children.isEmpty: return "\(value)"
+    case .struct, .tuple, .collection, .enum:
+      let parts = mirror.children.map { plainText($0.value) }
+      return parts.contains(nil) ? nil : "(" + parts.compactMap(\.self).joined(separator: ", ") + ")"
+    default: return nil
+    }
   }
 }
 

@@ -21,11 +21,11 @@ extension LayoutExamination {
         find(.answersDisagree, setup, "\(name) is at \(element.difference(from: alone))")
       }
     }
-    let everything = layout.probeEverything()
+    let everything = stage.everything()
     var seen: [ProbedElement] = []
-    for path in stage.paths {
+    for path in expectedPaths(stage) {
       let name = ElementName(cell: ItemPath(path.section, path.item))
-      if let element = layout.probe(name) ?? everything.elements[name], element.isDrawn { seen.append(element) }
+      if let element = everything.elements[name] ?? layout.probe(name), element.isDrawn { seen.append(element) }
     }
     seen += everything.order.compactMap { $0.isCell ? nil : everything.elements[$0] }.filter(\.isDrawn)
     for element in seen where answer.elements[element.name] == nil && element.frame.isSeen(in: bounds, least: 0.5) {
@@ -45,7 +45,7 @@ extension LayoutExamination {
     _ bounds: CGRect, _ whole: ProbedAnswer, _ stage: AuditStage, _ setup: AuditCase
   ) {
     let corner = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width / 3, height: bounds.height / 3)
-    examineExcess(corner, ProbedAnswer(stage.layout.layoutAttributesForElements(in: corner)), stage, setup)
+    examineExcess(corner, ProbedAnswer(stage.layout.layoutAttributesForElements(in: corner)), setup)
     // Through the middle, off the middle, and along the edge of an element.
     let drawn = whole.order.compactMap { whole.elements[$0] }.filter { $0.isDrawn && $0.frame.hasFiniteSides }
     let edge = drawn.isEmpty ? bounds : drawn[drawn.count / 2].frame
@@ -58,25 +58,27 @@ extension LayoutExamination {
       (edge.maxX - bounds.minX, bounds.width, CGRectEdge.minXEdge),
     ] where at > 1 && at < length - 1 { cuts.append((at, side)) }
     for (distance, side) in cuts {
+      let isNarrow = axis == (side == .minYEdge ? .horizontal : .vertical)
+      let rule = isNarrow ? FindingRule.narrowAnswersDiffer : .halvesDiffer
       let (first, second) = bounds.divided(atDistance: distance, from: side)
       var found: Set<ElementName> = []
       for half in [first, second] {
         let answer = ProbedAnswer(stage.layout.layoutAttributesForElements(in: half))
         compared(answer.order.count)
         found.formUnion(answer.order)
-        examineExcess(half, answer, stage, setup)
+        examineExcess(half, answer, setup)
         for name in answer.order {
           guard let element = answer.elements[name], element.isDrawn else { continue }
           guard let known = whole.elements[name] else {
             guard element.frame.isSeen(in: half, least: 0.5) else { continue }
             find(
-              .halvesDiffer, setup,
+              rule, setup,
               "\(name) is in the answer for \(AuditText.rect(half)), and not in that for \(AuditText.rect(bounds))")
             continue
           }
           guard !element.agrees(with: known) else { continue }
           find(
-            .halvesDiffer, setup,
+            rule, setup,
             "in the answer for \(AuditText.rect(half)), against that for \(AuditText.rect(bounds)), \(name) is at"
               + " \(element.difference(from: known))")
         }
@@ -86,25 +88,26 @@ extension LayoutExamination {
           continue
         }
         find(
-          .halvesDiffer, setup,
+          rule, setup,
           "\(element.name) is in the answer for \(AuditText.rect(bounds)), and in none for its halves")
       }
     }
   }
 
   private mutating func examineExcess(
-    _ rect: CGRect, _ answer: ProbedAnswer, _ stage: AuditStage, _ setup: AuditCase
+    _ rect: CGRect, _ answer: ProbedAnswer, _ setup: AuditCase
   ) {
     let total = answer.order.count
     guard total >= 12 else { return }
-    let (content, bounds) = (stage.content.size, stage.view.bounds.size)
-    let scrolls = (x: content.width > bounds.width + 1, y: content.height > bounds.height + 1)
     // Views ask for all that there is across the scrolling: whole rows and columns are a fair answer.
-    let row = CGRect(x: -1e9, y: rect.minY, width: 2e9, height: rect.height)
-    let column = CGRect(x: rect.minX, y: -1e9, width: rect.width, height: 2e9)
-    let fair: [CGRect] = scrolls.x && scrolls.y ? [rect] : scrolls.y ? [row] : scrolls.x ? [column] : [row, column]
+    var fair = rect
+    switch axis {
+    case .vertical: (fair.origin.x, fair.size.width) = (-1e9, 2e9)
+    case .horizontal: (fair.origin.y, fair.size.height) = (-1e9, 2e9)
+    case nil: break
+    }
     let frames = answer.order.compactMap { answer.elements[$0]?.frame }.filter(\.hasFiniteSides)
-    let outside = fair.map { area in frames.filter { !$0.isSeen(in: area) }.count }.min() ?? 0
+    let outside = frames.filter { !$0.isSeen(in: fair) }.count
     // Groups and pages at the edge are fair: what counts is an answer that hardly looks at the rectangle.
     guard outside >= 12, outside * 2 > total else { return }
     find(
@@ -123,24 +126,29 @@ extension LayoutExamination {
     var places: [CGRect] = []
     // Strips as views ask for them, from the first to the last, along each axis.
     let strip = CGSize(width: min(area.width, bounds.width), height: min(area.height, bounds.height))
-    for step in 0..<8 {
-      let part = CGFloat(step) / 7
-      places.append(
-        CGRect(
-          x: area.minX + (area.width - strip.width) * part,
-          y: area.minY + (area.height - strip.height * 0.37) * part, width: strip.width, height: strip.height * 0.37))
-      places.append(
-        CGRect(
-          x: area.minX + (area.width - strip.width * 0.41) * part,
-          y: area.minY + (area.height - strip.height) * part, width: strip.width * 0.41, height: strip.height))
+    for (side, isAlong) in [(CGRectEdge.minYEdge, axis != .horizontal), (.minXEdge, axis != .vertical)] {
+      // Views ask for strips along the scrolling; across it a few are enough.
+      let count = isAlong ? 6 : 3
+      let size =
+        side == .minYEdge
+        ? CGSize(width: strip.width, height: strip.height * 0.37)
+        : CGSize(width: strip.width * 0.41, height: strip.height)
+      for step in 0..<count {
+        let part = CGFloat(step) / CGFloat(count - 1)
+        let origin = CGPoint(
+          x: area.minX + (area.width - size.width) * part, y: area.minY + (area.height - size.height) * part)
+        places.append(CGRect(origin: origin, size: size))
+      }
     }
     // Spots in the middle of elements.
-    for index in stride(from: 0, to: drawn.count, by: max(1, drawn.count / 16)) {
+    for index in stride(from: 0, to: drawn.count, by: max(1, drawn.count / 8)) {
       let frame = drawn[index].frame
       let spot = CGRect(x: frame.midX - 0.5, y: frame.midY - 0.5, width: 1, height: 1)
       if spot.isSeen(in: area) { places.append(spot) }
     }
     for place in places where place.width > 0 && place.height > 0 {
+      let isNarrow =
+        axis == .vertical && place.width < strip.width - 0.5 || axis == .horizontal && place.height < strip.height - 0.5
       let answer = ProbedAnswer(stage.layout.layoutAttributesForElements(in: place))
       examineAnswer(answer, stage, setup)
       for name in answer.order {
@@ -148,14 +156,14 @@ extension LayoutExamination {
           !found.agrees(with: element)
         else { continue }
         find(
-          .halvesDiffer, setup,
+          isNarrow ? .narrowAnswersDiffer : .halvesDiffer, setup,
           "in the answer for \(AuditText.rect(place)), against that for everything, \(name) is at"
             + " \(found.difference(from: element))")
       }
       for element in drawn where element.frame.intersection(area).isSeen(in: place, least: 0.5) {
         guard answer.elements[element.name] == nil else { continue }
         find(
-          .elementsMissing, setup,
+          isNarrow ? .narrowAnswersDiffer : .elementsMissing, setup,
           "\(element.name) is at \(AuditText.rect(element.frame)), and the answer for \(AuditText.rect(place)) leaves it"
             + " out")
       }

@@ -1,3 +1,4 @@
+import CollectionCore
 import CollectionViewScenarios
 import Foundation
 import VirtualCollectionView
@@ -10,8 +11,17 @@ import VirtualCollectionView
   private(set) var comparisons = 0
   /// Whether a step of scrolling ever moved anything, and how many steps invalidated.
   var scrolling = ScrollingRecord()
+  /// The one axis along which much data scrolls; nil when it is both or neither.
+  let axis: LayoutAxis?
 
-  init(audit: LayoutAudit) { self.audit = audit }
+  init(audit: LayoutAudit) {
+    self.audit = audit
+    let many = audit.counts.max { $0.reduce(0, +) < $1.reduce(0, +) } ?? [60]
+    let stage = audit.stage(AuditCase(counts: many, size: audit.sizes.first ?? CGSize(width: 320, height: 480)))
+    let (content, bounds) = (stage.content.size, stage.view.bounds.size)
+    let scrolls = (x: content.width > bounds.width + 1, y: content.height > bounds.height + 1)
+    axis = scrolls.x == scrolls.y ? nil : scrolls.y ? .vertical : .horizontal
+  }
 
   /// What was found, each rule with its smallest case.
   var report: AuditReport {

@@ -28,13 +28,21 @@ import VirtualCollectionView
     else { return false }
     // A turn by half a circle or a mirrored image has the frame of what it was made of.
     guard attributes.transform3D.isClose(to: other.attributes.transform3D) else { return false }
-    // What is left is noise in the frame, or a property of the user's own.
-    let noiseless = other.attributes.copy() as! CollectionViewLayoutAttributes
-    noiseless.transform3D = attributes.transform3D
-    noiseless.size = attributes.size
-    noiseless.center = attributes.center
-    noiseless.alpha = attributes.alpha
-    return attributes.isEqual(noiseless)
+    // What is left is noise in the frame, or a property of a subclass. A view or closure in one is nobody's to compare.
+    return type(of: attributes) == CollectionViewLayoutAttributes.self || ownDifference(from: other) == nil
+  }
+
+  /// The first property of a subclass that differs and can be read, with both values; nil when none does.
+  private func ownDifference(from other: ProbedElement) -> String? {
+    guard type(of: attributes) == type(of: other.attributes) else {
+      return "of class \(type(of: attributes)) against \(type(of: other.attributes))"
+    }
+    for ((label, mine), (_, theirs)) in zip(attributes.ownProperties, other.attributes.ownProperties)
+    where mine != theirs {
+      if let a = Double(mine), let b = Double(theirs), abs(a - b) < 0.001 { continue }
+      return "\(label) \(mine) against \(theirs)"
+    }
+    return nil
   }
 
   /// Whether anything is drawn for it: one that is hidden, transparent or empty may be left out of an answer.
@@ -70,14 +78,16 @@ import VirtualCollectionView
     }
     if attributes.isHidden != other.attributes.isHidden { parts.append("hidden in one of them") }
     if !attributes.transform3D.isClose(to: other.attributes.transform3D) { parts.append("another transform") }
-    return parts.isEmpty ? "a property of its own" : parts.joined(separator: ", ")
+    if parts.isEmpty { parts.append(ownDifference(from: other) ?? "a property of its own") }
+    return parts.joined(separator: ", ")
   }
 }
 
 /// What a layout answers to one rectangle, by element.
 @MainActor struct ProbedAnswer {
-  /// In the layout's order; an element that came twice is there once.
+  /// By name; an element that came twice is there once.
   private(set) var elements: [ElementName: ProbedElement] = [:]
+  /// In order of names, whatever the layout's own order: one that answers from a dictionary has another in each run.
   private(set) var order: [ElementName] = []
   /// What came more than once.
   private(set) var repeated: [ElementName] = []
@@ -86,14 +96,18 @@ import VirtualCollectionView
 
   init(_ answer: [CollectionViewLayoutAttributes]?, contentSize: CGSize? = nil) {
     self.contentSize = contentSize
+    var isSorted = true
     for attributes in answer ?? [] {
       let element = ProbedElement(attributes)
       if elements.updateValue(element, forKey: element.name) != nil {
         repeated.append(element.name)
       } else {
+        isSorted = isSorted && order.last.map { $0 < element.name } ?? true
         order.append(element.name)
       }
     }
+    if !isSorted { order.sort() }
+    repeated.sort()
   }
 
   /// The first element that differs, in order of names, with what differs, or the size of the content; nil when both are
@@ -102,7 +116,7 @@ import VirtualCollectionView
     for name in Set(order).union(other.order).sorted() {
       switch (elements[name], other.elements[name]) {
       case (let mine?, let theirs?):
-        if !mine.agrees(with: theirs) { return "\(name) is at \(mine.difference(from: theirs))" }
+        if !mine.agrees(with: theirs) { return "\(name) has \(mine.difference(from: theirs))" }
       case (_?, nil): return "\(name) is in one answer alone"
       case (nil, _?): return "\(name) is missing in one answer"
       case (nil, nil): break

@@ -4,7 +4,7 @@ import VirtualCollectionView
 
 extension ZooExhibit {
   /// The layouts of the zoo, each with its mended twin.
-  @MainActor static var layouts: [ZooExhibit] { published + answering + preparing + placing + borrowing }
+  @MainActor static var layouts: [ZooExhibit] { published + answering + preparing + placing + borrowing + surrounded }
 
   private static var published: [ZooExhibit] {
     [
