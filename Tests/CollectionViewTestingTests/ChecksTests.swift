@@ -28,6 +28,24 @@ import VirtualCollectionView
     #expect(said.first?.hasPrefix("creates: 1, budget 0\n  ") == true, "\(said)")
   }
 
+  @Test("A budget holds for a block that waits, until it returns")
+  func waitingBudgets() async {
+    let harness = scene()
+    let view = harness.view
+    defer { withExtendedLifetime(harness) {} }
+    await expect(view, .creates(0), .boundsChanges(0)) { await Task.yield() }
+    let log = ComplaintLog()
+    await TestReporting.$record.withValue({ message, _, _ in log.add(message) }) {
+      await expect(view, .creates(0)) {
+        await Task.yield()
+        view.contentOffset.y = 50
+        view.layoutIfNeeded()
+      }
+    }
+    #expect(log.all.count == 1)
+    #expect(log.all.first?.hasPrefix("creates: 1, budget 0\n  ") == true, "\(log.all)")
+  }
+
   @Test("An audit's findings fail, allowed ones do not")
   func clean() {
     expectClean(LayoutAudit(CollectionViewFlowLayout()).run())
