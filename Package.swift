@@ -34,7 +34,9 @@ var targets: [Target] = [
   // The only one that imports the test libraries: for test targets.
   .target(
     name: "CollectionViewTesting",
-    dependencies: ["CollectionViewAudits", "CollectionViewRendering", "VirtualCollectionView"], swiftSettings: settings),
+    dependencies: [
+      "CollectionViewAudits", "CollectionViewScenarios", "CollectionViewRendering", "VirtualCollectionView",
+    ], swiftSettings: settings),
   .target(
     name: "CollectionViewZoo",
     dependencies: [
@@ -87,7 +89,9 @@ var targets: [Target] = [
     ] + allocationCounter, swiftSettings: settings),
   .testTarget(
     name: "CollectionViewTestingTests",
-    dependencies: ["CollectionViewTesting", "CollectionViewAudits", "VirtualCollectionView", "TestSupport"],
+    dependencies: [
+      "CollectionViewTesting", "CollectionViewAudits", "CollectionViewScenarios", "VirtualCollectionView", "TestSupport",
+    ],
     swiftSettings: settings),
   .testTarget(
     name: "CollectionViewZooTests",
@@ -111,7 +115,8 @@ var targets: [Target] = [
       name: "UIKit", dependencies: ["UIKitNames", "CoreGraphics", "QuartzCore", "_Testing_UIKit"],
       swiftSettings: settings),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "os", "VirtualCollectionView", "TestSupport"],
+      name: "UIKitTests",
+      dependencies: ["UIKit", "os", "VirtualCollectionView", "CollectionViewTesting", "TestSupport"],
       exclude: ["Rows/missing.tsv", "Rows/rows.tsv", "Rows/written.txt"], swiftSettings: settings),
     .testTarget(name: "ConformanceTests", dependencies: ["UIKit", "VirtualCollectionView"], swiftSettings: settings),
   ]

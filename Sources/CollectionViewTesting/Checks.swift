@@ -1,5 +1,4 @@
 public import CollectionViewAudits
-import CollectionViewRendering
 public import VirtualCollectionView
 
 // The checks of the kit as functions that fail the test that runs, of Swift Testing or of XCTest.
@@ -89,31 +88,4 @@ public func expect(
   TestReporting.fail(
     failures.joined(separator: "\n"), attaching: [TestReporting.Kept(name: "growth.txt", text: "\(growth)")],
     at: CheckPlace(fileID, file, line, column))
-}
-
-/// Fails unless a text is that of its file beside the test: `__Snapshots__/FileName/testName.1.txt`.
-///
-/// - Parameters:
-///   - name: Tells several texts of one test apart.
-///   - record: When the file is written; see ``TextGolden/Record``.
-public func expectGolden(
-  _ text: String, named name: String = "1", record: TextGolden.Record = .current,
-  fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  function: String = #function
-) {
-  let outcome = TextGolden.compare(text, named: name, record: record, file: "\(file)", test: function)
-  guard let message = outcome.message else { return }
-  TestReporting.fail(
-    message, attaching: [TestReporting.Kept(name: "\(name).txt", text: text)],
-    at: CheckPlace(fileID, file, line, column))
-}
-
-extension TestReporting.Kept {
-  /// What is worth keeping of a view when a test fails: what it did, and what it shows.
-  @MainActor static func of(_ view: CollectionView, tracedFrom start: Int = 0) -> [TestReporting.Kept] {
-    var kept = [TestReporting.Kept(name: "picture.txt", text: view.contentDescription)]
-    let trace = view.trace(from: start)
-    if !trace.isEmpty { kept.append(TestReporting.Kept(name: "trace.txt", text: trace.text)) }
-    return kept
-  }
 }

@@ -3,7 +3,8 @@ import VirtualCollectionView
 extension FindingRule {
   /// What ``DataSourceAudit`` can find, beside the rules of the contract that the view itself notices.
   public static let dataRules: [FindingRule] = [
-    countsChange, countsChangeInPass, identifierChanges, mutatesDuringLayout, answersForMissingPath,
+    countsChange, countsChangeInPass, identifierChanges, identifierPerItem, dequeuedForAnother, keptCell,
+    registersWhileAsked, mutatesDuringLayout, answersForMissingPath,
   ]
 
   /// Counts that differ from one question to the next.
@@ -24,6 +25,30 @@ extension FindingRule {
     "identifier-changes", .risk, title: "The same item has a cell of another class or identifier the second time.",
     why: "The identifier depends on more than the item.",
     remedy: "Choose the identifier by the item alone: a reconfigured item may not change it.")
+
+  /// Reuse identifiers that are never used twice.
+  public static let identifierPerItem = FindingRule(
+    "identifier-per-item", .waste, title: "Each item has a reuse identifier of its own, so no cell is ever used again.",
+    why: "The identifier is made of the index path or the item, often to get rid of what recycled cells keep.",
+    remedy: "Register one identifier for each class of cells, and set all of a cell when it is configured.")
+
+  /// A view for one element that was dequeued for another.
+  public static let dequeuedForAnother = FindingRule(
+    "dequeued-for-another", .fault, title: "A view is dequeued with another index path than the one it is returned for.",
+    why: "The path was made by hand, or is that of another section, filter or view.",
+    remedy: "Dequeue with the index path that the data source was given: size and attributes are those of its element.")
+
+  /// A view that was not dequeued when it was asked for.
+  public static let keptCell = FindingRule(
+    "kept-cell", .fault, title: "A view is returned that was dequeued at another time.",
+    why: "Cells are kept in a dictionary or a property, and handed out again.",
+    remedy: "Dequeue one at each request; keep the data, not the cell.")
+
+  /// Registering again and again.
+  public static let registersWhileAsked = FindingRule(
+    "registers-while-asked", .risk, title: "A class is registered while the data source is asked for a view.",
+    why: "register(_:forCellWithReuseIdentifier:) is called in cellForItemAt. With another class it empties the pool.",
+    remedy: "Register once, where the view is set up.")
 
   /// Reloads and updates while the view lays out.
   public static let mutatesDuringLayout = FindingRule(

@@ -1,3 +1,4 @@
+import Foundation
 import VirtualCollectionView
 
 /// A queue that delivers completions when told to, in any order: what a test gives to an image loader in place of a
@@ -21,11 +22,14 @@ import VirtualCollectionView
   }
 
   struct Pending {
+    let name: String?
     let work: @MainActor () -> Void
     let origin: LateWriteWatch.Origin?
   }
 
   private var waiting: [Pending] = []
+  /// Where the completion comes from that is being delivered: what it starts is for the same item.
+  private var running: LateWriteWatch.Origin?
   weak var watch: LateWriteWatch?
 
   /// An empty queue.
@@ -34,9 +38,17 @@ import VirtualCollectionView
   /// How many completions wait.
   public var count: Int { waiting.count }
 
-  /// Keeps a completion. Given while a cell is being configured, it is taken to be for that cell's item.
-  public func async(_ work: @escaping @MainActor () -> Void) {
-    waiting.append(Pending(work: work, origin: watch?.currentOrigin))
+  /// The names of those that wait, in the order in which they were given; empty for one without.
+  public var names: [String] { waiting.map { $0.name ?? "" } }
+
+  /// Keeps a completion. Given while a cell is being configured, it is taken to be for that cell's item; given by another
+  /// completion, for the item of that one.
+  ///
+  /// - Parameter item: For which item it is, where it is given at another time, such as in `willDisplay`.
+  public func async(
+    named name: String? = nil, for item: IndexPath? = nil, _ work: @escaping @MainActor () -> Void
+  ) {
+    waiting.append(Pending(name: name, work: work, origin: watch?.origin(for: item) ?? running))
   }
 
   /// Delivers the completion that has waited longest; false when none waits.
@@ -46,20 +58,41 @@ import VirtualCollectionView
   @discardableResult public func deliver(at index: Int) -> Bool {
     guard waiting.indices.contains(index) else { return false }
     let pending = waiting.remove(at: index)
+    let outer = running
+    running = pending.origin
+    defer { running = outer }
     if let watch { watch.run(pending) } else { pending.work() }
     return true
   }
 
+  /// Delivers the completion of a name that has waited longest; false when none of that name waits.
+  @discardableResult public func deliver(named name: String) -> Bool {
+    waiting.firstIndex { $0.name == name }.map { deliver(at: $0) } ?? false
+  }
+
+  /// Forgets one completion, as a cancelled request does; false when there is none at that place.
+  @discardableResult public func cancel(at index: Int) -> Bool {
+    guard waiting.indices.contains(index) else { return false }
+    waiting.remove(at: index)
+    return true
+  }
+
   /// Delivers all that wait, and what they start meanwhile.
-  public func deliverAll(_ order: Order = .firstInFirstOut) {
+  ///
+  /// - Parameter most: Where to stop, if completions start others without end.
+  /// - Returns: How many were delivered; ``count`` says what is left.
+  @discardableResult public func deliverAll(_ order: Order = .firstInFirstOut, most: Int = 10_000) -> Int {
     var random = SeededNumbers(seed: 0)
     if case .shuffled(let seed) = order { random = SeededNumbers(seed: seed) }
-    while !waiting.isEmpty {
+    var delivered = 0
+    while !waiting.isEmpty, delivered < most {
       switch order {
       case .firstInFirstOut: deliver(at: 0)
       case .lastInFirstOut: deliver(at: waiting.count - 1)
       case .shuffled: deliver(at: Int.random(in: waiting.indices, using: &random))
       }
+      delivered += 1
     }
+    return delivered
   }
 }

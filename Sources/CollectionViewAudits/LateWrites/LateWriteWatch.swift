@@ -15,7 +15,9 @@ import VirtualCollectionView
 /// ```
 ///
 /// The view is traced from here on. A completion is for the item whose cell was being configured when it was given to the
-/// queue. What it changes is found by comparing portraits of all cells before and after it.
+/// queue. What it changes is found by comparing portraits of all cells before and after it. A write to a cell that shows
+/// the same item again, or waits in the pool, is none; what it leaves behind is for ``LateWriteAudit`` to find, which also
+/// does without a queue.
 @MainActor public final class LateWriteWatch {
   /// Where a completion comes from: an item, and the cell that was dequeued for it.
   struct Origin {
@@ -50,9 +52,17 @@ import VirtualCollectionView
 
   private var subject: String { view.dataSource.map { "\(type(of: $0))" } ?? "view" }
 
-  /// What a completion given now belongs to.
-  var currentOrigin: Origin? {
-    view.itemBeingProvided.map { Origin(path: $0, moment: view.traceCount) }
+  /// What a completion given now belongs to: the item that is named, or the one that is being configured.
+  func origin(for item: IndexPath?) -> Origin? {
+    if let current = view.itemBeingProvided, item == nil || item == current {
+      return Origin(path: current, moment: view.traceCount)
+    }
+    guard let item else { return nil }
+    readTrace()
+    // Its cell was configured already: as if the completion had been given then.
+    let cell = view.cellForItem(at: item)
+    let since = cell.flatMap { tenancies[$0.traceName]?.last }
+    return Origin(path: item, moment: since ?? view.traceCount)
   }
 
   func run(_ pending: CompletionQueue.Pending) {
@@ -69,7 +79,7 @@ import VirtualCollectionView
       let changes = CellPortrait(cell, more: more).differences(from: portrait)
       guard let change = changes.first, let tenancy = tenancy(of: cell), tenancy.since < start else { continue }
       // Configured for its item by the request during which the completion was given: that is the cell it was meant for.
-      guard !tenancy.isBegun(by: origin) else { continue }
+      guard !tenancy.isBegun(by: origin), tenancy.path != origin.path else { continue }
       note(cell, tenancy, origin, change)
     }
   }

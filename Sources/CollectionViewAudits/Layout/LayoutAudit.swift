@@ -14,14 +14,16 @@ import VirtualCollectionView
 /// wholes, a second preparation with the first, and a layout that lived through scrolling, rotation, reloads and updates
 /// with one that was just made. Nothing is random, so the same audit finds the same.
 ///
-/// - Complexity: About 40 cases of at most 60 items; a usual layout takes well under a second in a debug build.
+/// - Complexity: About 140 views of at most 260 items; a usual layout takes well under a second in a debug build.
 @MainActor public struct LayoutAudit {
   /// What the layout is called in the report; the name of its class.
   public var subject: String
   /// The data that is tried: items by section.
-  public var counts: [[Int]] = [[], [0], [1], [7], [0, 3, 0, 5], [60]]
+  public var counts: [[Int]] = [[], [0], [1], [7], [0, 3, 0, 5], [60], [20, 0, 1, 30], [260]]
   /// The views that are tried, in points.
-  public var sizes: [CGSize] = [CGSize(width: 320, height: 480), CGSize(width: 390, height: 844)]
+  public var sizes: [CGSize] = [
+    CGSize(width: 320, height: 480), CGSize(width: 390, height: 844), CGSize(width: 667, height: 375),
+  ]
   /// The size that views are turned to, in points.
   public var rotatedSize = CGSize(width: 480, height: 320)
   /// Whether sections behind the first count: false for layouts that say that they have one.
@@ -114,10 +116,10 @@ extension LayoutAudit {
   public func run() -> AuditReport {
     var examination = LayoutExamination(audit: self)
     for counts in counts {
-      for (number, size) in sizes.enumerated() {
+      for (number, size) in sizes.enumerated() where number == 0 || !isLarge(counts) {
         examination.examine(AuditCase(counts: counts, size: size))
         // One size is enough for what does not depend on it.
-        guard number == 0 else { continue }
+        guard number == 0, !isLarge(counts) else { continue }
         examination.examine(
           AuditCase(
             counts: counts, size: size, inset: ViewInsets(top: 20, left: 0, bottom: 30, right: 0),
@@ -130,6 +132,9 @@ extension LayoutAudit {
     examination.examineGrowth()
     return examination.report
   }
+
+  /// Whether there are so many items that one view is enough.
+  private func isLarge(_ counts: [Int]) -> Bool { counts.reduce(0, +) > 100 }
 
   /// A layout made for a case.
   func layout(for setup: AuditCase) -> CollectionViewLayout {

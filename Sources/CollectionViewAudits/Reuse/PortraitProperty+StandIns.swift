@@ -2,45 +2,105 @@ import Foundation
 internal import UIKitNames
 import VirtualCollectionView
 
-// What the stand-ins of UIKit's views and controls show.
+// What the stand-ins of UIKit's views show.
 
 extension PortraitProperty {
-  /// Labels, images and controls.
-  static let standIns: [PortraitProperty] = [
-    PortraitProperty("text", of: UILabel.self, read: { $0.text ?? "none" }, poison: { $0.text = mark }),
+  /// Labels. What a text looks like is seen where there is one.
+  static let labels: [PortraitProperty] = [
+    PortraitProperty("text", of: UILabel.self, read: { $0.text ?? "" }, poison: { $0.text = mark }),
     PortraitProperty(
-      "textColor", of: UILabel.self, read: { "\($0.textColor.map { "\($0)" } ?? "none")" },
+      "attributedText", of: UILabel.self, read: { AttributedText.text($0.attributedText) }),
+    PortraitProperty(
+      "textColor", of: UILabel.self, read: { seen($0) { text($0.textColor) } },
       poison: { $0.textColor = poisonColor }),
-    PortraitProperty("font", of: UILabel.self, read: { "\($0.font.map { "\($0)" } ?? "none")" }),
+    PortraitProperty(
+      "font", of: UILabel.self, read: { seen($0) { "\($0.font.map { "\($0)" } ?? "none")" } },
+      poison: { $0.font = .systemFont(ofSize: 13.03) }),
+    PortraitProperty(
+      "textAlignment", of: UILabel.self, read: { seen($0) { "\($0.textAlignment)" } },
+      poison: { $0.textAlignment = $0.textAlignment == .right ? .center : .right }),
     PortraitProperty(
       "isEnabled", of: UILabel.self, read: { "\($0.isEnabled)" }, poison: { $0.isEnabled.toggle() }),
     PortraitProperty(
-      "numberOfLines", of: UILabel.self, read: { "\($0.numberOfLines)" }, poison: { $0.numberOfLines = 1303 }),
+      "isHighlighted", of: UILabel.self, read: { "\($0.isHighlighted)" }, poison: { $0.isHighlighted.toggle() }),
     PortraitProperty(
-      "image", of: UIImageView.self, read: { ValueText.identity($0.image) }, poison: { $0.image = poisonImage }),
+      "numberOfLines", of: UILabel.self, read: { seen($0) { "\($0.numberOfLines)" } },
+      poison: { $0.numberOfLines = 1303 }),
     PortraitProperty(
-      "highlightedImage", of: UIImageView.self, read: { ValueText.identity($0.highlightedImage) },
+      "lineBreakMode", of: UILabel.self, read: { seen($0) { "\($0.lineBreakMode)" } },
+      poison: { $0.lineBreakMode = $0.lineBreakMode == .byClipping ? .byCharWrapping : .byClipping }),
+    PortraitProperty(
+      "adjustsFontSizeToFitWidth", of: UILabel.self, read: { seen($0) { "\($0.adjustsFontSizeToFitWidth)" } },
+      poison: { $0.adjustsFontSizeToFitWidth.toggle() }),
+    PortraitProperty(
+      "shadowColor", of: UILabel.self, read: { seen($0) { text($0.shadowColor) } },
+      poison: { $0.shadowColor = poisonColor }),
+    PortraitProperty(
+      "highlightedTextColor", of: UILabel.self, read: { seen($0) { text($0.highlightedTextColor) } },
+      poison: { $0.highlightedTextColor = poisonColor }),
+  ]
+
+  /// Images and what else only shows.
+  static let standIns: [PortraitProperty] = [
+    PortraitProperty(
+      "image", of: UIImageView.self, read: { imageText($0.image) }, poison: { $0.image = poisonImage }),
+    // Images without a name may show different things.
+    PortraitProperty("image object", of: UIImageView.self, read: { identity($0.image) }),
+    PortraitProperty(
+      "highlightedImage", of: UIImageView.self, read: { imageText($0.highlightedImage) },
       poison: { $0.highlightedImage = poisonImage }),
     PortraitProperty(
-      "isAnimating", of: UIImageView.self, read: { "\($0.isAnimating)" }),
+      "isHighlighted", of: UIImageView.self, read: { "\($0.isHighlighted)" }, poison: { $0.isHighlighted.toggle() }),
+    PortraitProperty(
+      "animationImages", of: UIImageView.self,
+      read: { ($0.animationImages ?? []).map(imageText).joined(separator: ", ") }),
+    PortraitProperty("isAnimating", of: UIImageView.self, read: { "\($0.isAnimating)" }),
     PortraitProperty(
       "isAnimating", of: UIActivityIndicatorView.self, read: { "\($0.isAnimating)" },
       poison: { $0.isAnimating ? $0.stopAnimating() : $0.startAnimating() }),
     PortraitProperty(
-      "progress", of: UIProgressView.self, read: { "\($0.progress)" }, poison: { $0.progress = 0.1303 }),
+      "color", of: UIActivityIndicatorView.self, read: { text($0.color) }, poison: { $0.color = poisonColor }),
     PortraitProperty(
-      "title", of: UIButton.self, read: { $0.title(for: .normal) ?? "none" },
-      poison: { $0.setTitle(mark, for: .normal) }),
-    PortraitProperty("image", of: UIButton.self, read: { ValueText.identity($0.image(for: .normal)) }),
+      "progress", of: UIProgressView.self, read: { AuditText.number(CGFloat($0.progress)) },
+      poison: { $0.progress = 0.1303 }),
     PortraitProperty(
-      "isEnabled", of: UIControl.self, read: { "\($0.isEnabled)" }, poison: { $0.isEnabled.toggle() }),
+      "progressTintColor", of: UIProgressView.self, read: { text($0.progressTintColor) },
+      poison: { $0.progressTintColor = poisonColor }),
     PortraitProperty(
-      "isSelected", of: UIControl.self, read: { "\($0.isSelected)" }, poison: { $0.isSelected.toggle() }),
-    PortraitProperty("text", of: UITextField.self, read: { $0.text ?? "none" }, poison: { $0.text = mark }),
-    PortraitProperty("text", of: UITextView.self, read: { $0.text ?? "none" }, poison: { $0.text = mark }),
-    PortraitProperty("isOn", of: UISwitch.self, read: { "\($0.isOn)" }, poison: { $0.isOn.toggle() }),
-    PortraitProperty("value", of: UISlider.self, read: { "\($0.value)" }, poison: { $0.value = 0.1303 }),
+      "trackTintColor", of: UIProgressView.self, read: { text($0.trackTintColor) },
+      poison: { $0.trackTintColor = poisonColor }),
+    PortraitProperty(
+      "effect", of: UIVisualEffectView.self, read: { $0.effect.map { "\(type(of: $0))" } ?? "none" }),
+    PortraitProperty(
+      "number of arranged subviews", of: VirtualStackView.self,
+      read: { "\($0.arrangedSubviews.count { !$0.isHidden })" }),
+    PortraitProperty("axis", of: VirtualStackView.self, read: { "\($0.axis)" }),
+    PortraitProperty(
+      "spacing", of: VirtualStackView.self, read: { AuditText.number($0.spacing) }, poison: { $0.spacing = 13.03 }),
+    PortraitProperty("alignment", of: VirtualStackView.self, read: { "\($0.alignment)" }),
+    PortraitProperty("distribution", of: VirtualStackView.self, read: { "\($0.distribution)" }),
   ]
 
-  private static let poisonImage = UIImage()
+  // MARK: Texts
+
+  private static func seen(_ label: UILabel, _ read: (UILabel) -> String) -> String {
+    (label.text ?? "").isEmpty ? unseen : read(label)
+  }
+
+  static func imageText(_ image: UIImage?) -> String {
+    guard let image else { return "none" }
+    var text = image.description
+    if let tint = image.tint { text += " tinted \(tint)" }
+    if image.imageOrientation != .up { text += " \(image.imageOrientation)" }
+    return text
+  }
+
+  static func identity(_ image: UIImage?) -> String {
+    guard let image else { return "none" }
+    return image.name != nil ? unseen : ValueText.identity(image)
+  }
+
+  /// As large as no other.
+  static let poisonImage =
+    UIImage(systemName: mark, withConfiguration: UIImage.SymbolConfiguration(pointSize: 13)) ?? UIImage()
 }

@@ -1,4 +1,6 @@
 import Foundation
+internal import UIKitNames
+import VirtualCollectionView
 
 /// Values as text that is the same for equal values and holds no address.
 @MainActor enum ValueText {
@@ -6,6 +8,23 @@ import Foundation
   private static var numbers: [ObjectIdentifier: Int] = [:]
   /// Kept, so that no other object gets the same identifier.
   private static var met: [AnyObject] = []
+  private static var sessions = 0
+
+  /// Runs an audit; what was met is let go of when the last one ends.
+  static func session<Result>(_ body: () throws -> Result) rethrows -> Result {
+    begin()
+    defer { end() }
+    return try body()
+  }
+
+  static func begin() { sessions += 1 }
+
+  static func end() {
+    sessions -= 1
+    guard sessions == 0 else { return }
+    numbers = [:]
+    met = []
+  }
 
   static func identity(_ object: AnyObject?) -> String {
     guard let object else { return "none" }
@@ -16,46 +35,24 @@ import Foundation
     return "object \(met.count)"
   }
 
-  /// A value's text: plain values and what is built of them; nil for what has none, such as closures and other objects.
-  static func plainText(_ value: Any) -> String? {
-    switch value {
-    case let text as String: return "\"\(text)\""
-    case let value as any Numeric: return "\(value)"
-    case let value as Bool: return "\(value)"
-    case let value as Date: return "\(value.timeIntervalSinceReferenceDate)"
-    case let value as URL: return value.absoluteString
-    case let value as UUID: return value.uuidString
-    case let value as IndexPath: return value.map(String.init).joined(separator: ".")
-    default: break
-    }
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .optional:
-      guard let inside = mirror.children.first else { return "nil" }
-      return plainText(inside.value)
-    case .enum where mirror.children.isEmpty: return "\(value)"
-    case .enum, .struct, .tuple, .collection, .set, .dictionary:
-      // A struct without anything readable is none.
-      guard !mirror.children.isEmpty || mirror.displayStyle != .struct else { return nil }
-      var parts: [String] = []
-      for child in mirror.children {
-        guard let text = plainText(child.value) else { return nil }
-        parts.append((child.label.map { $0 + ": " } ?? "") + text)
-      }
-      // The order of sets and dictionaries is nobody's.
-      if mirror.displayStyle == .set || mirror.displayStyle == .dictionary { parts.sort() }
-      return "(" + parts.joined(separator: ", ") + ")"
-    default: return nil
-    }
-  }
+  nonisolated static func path(_ path: IndexPath) -> String { path.map(String.init).joined(separator: ".") }
 
   /// A value's text, with objects told apart and what cannot be read named by its type.
   static func text(_ value: Any, depth: Int = 0) -> String {
-    if let plain = plainText(value) { return plain }
+    if let plain = ValueReader.plain(value) { return plain }
     let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .class { return identity(value as AnyObject) }
+    if mirror.displayStyle == .optional {
+      return mirror.children.first.map { text($0.value, depth: depth) } ?? "nil"
+    }
+    if mirror.displayStyle == .class {
+      var reader = ValueReader()
+      let contents = value is VirtualResponder ? nil : reader.text(value)
+      return contents.flatMap { $0 == "something" ? nil : $0 } ?? identity(value as AnyObject)
+    }
+    if mirror.displayStyle == .enum, mirror.children.isEmpty { return "\(value)" }
     guard !mirror.children.isEmpty, depth < 6 else { return "\(type(of: value))" }
-    let parts = mirror.children.map { ($0.label.map { $0 + ": " } ?? "") + text($0.value, depth: depth + 1) }
+    var parts = mirror.children.map { ($0.label.map { $0 + ": " } ?? "") + text($0.value, depth: depth + 1) }
+    if mirror.displayStyle == .set || mirror.displayStyle == .dictionary { parts.sort() }
     return "\(type(of: value))(" + parts.joined(separator: ", ") + ")"
   }
 }

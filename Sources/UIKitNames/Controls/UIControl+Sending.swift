@@ -54,6 +54,9 @@ extension UIControl {
     registrations.removeAll { $0.events.isEmpty }
   }
 
+  /// How many targets and closures are told, for audits that look whether there are more after each reuse.
+  package final var registrationCount: Int { registrations.count }
+
   final var targetSet: Set<AnyHashable> { Set(registrations.compactMap { $0.target as? NSObject }) }
 
   final func actionNames(_ target: Any?, _ event: Event) -> [String]? {

@@ -99,6 +99,10 @@ extension CollectionView {
     }
     for view in _views where view._pool == pool { view._pool = -1 }
   }
+
+  /// Lets go of every view in every pool, and of those on screen when they leave it: what is dequeued next is made for its
+  /// element. For audits that compare new views with recycled ones.
+  package final func forgetReusableViews() { for pool in _pools.indices { dropPool(Int32(pool)) } }
 }
 
 // MARK: - Dequeuing

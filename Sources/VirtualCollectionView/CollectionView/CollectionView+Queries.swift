@@ -202,6 +202,9 @@ extension CollectionView {
 // MARK: - While views are provided
 
 extension CollectionView {
+  /// Whether the data source is being asked for a view of any sort right now.
+  package final var isAskingForView: Bool { _request.isActive }
+
   /// The item for which the data source is being asked for a cell right now; nil outside of such a question. For tools
   /// that follow what a configuration starts.
   public final var itemBeingProvided: IndexPath? {

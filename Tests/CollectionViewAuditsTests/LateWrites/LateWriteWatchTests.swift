@@ -41,7 +41,7 @@ import VirtualCollectionView
     #expect(report.names == ["late-write"])
     #expect(
       report[.lateWrite]?.facts
-        == "a completion for item 0.0 set contentView.0 UILabel.text of c1 to Row 0, and that cell shows item 0.23",
+        == "a completion for item 0.0 set label UILabel.text of c1 to Row 0, and that cell shows item 0.23",
       "\(report)")
     withExtendedLifetime(source) {}
   }

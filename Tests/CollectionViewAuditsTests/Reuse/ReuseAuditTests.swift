@@ -69,16 +69,16 @@ import VirtualCollectionView
     var audit = ReuseAudit { view in
       RowSource([20]) { cell, path in
         cell.label.text = "Row \(path.item)"
-        if path.item == 3 { cell.accessibilityLabel = "three" }
+        if path.item == 3 { cell.accessibilityFrame = CGRect(x: 0, y: 0, width: 3, height: 3) }
       }.install(view)
     }
     #expect(audit.run().isClean)
     audit.properties = [
-      PortraitProperty("accessibilityLabel", of: RowCell.self, read: { $0.accessibilityLabel ?? "none" })
+      PortraitProperty("accessibilityFrame", of: RowCell.self, read: { "\($0.accessibilityFrame)" })
     ]
-    audit.poison = { $0.accessibilityLabel = "poisoned" }
+    audit.poison = { $0.accessibilityFrame = CGRect(x: 1, y: 1, width: 1, height: 1) }
     let report = audit.run()
     #expect(report.names == ["reuse-leak"])
-    #expect(report[.reuseLeak]?.facts.contains("accessibilityLabel") == true, "\(report)")
+    #expect(report[.reuseLeak]?.facts.contains("accessibilityFrame") == true, "\(report)")
   }
 }

@@ -1,0 +1,100 @@
+import CollectionCore
+import Foundation
+import VirtualCollectionView
+
+/// Every item in a cell that was made for it, in a view as large as that in which cells are recycled.
+@MainActor struct FreshPortraits {
+  private(set) var portraits: [ShownElement: CellPortrait] = [:]
+  /// By sort of cells: the places whose values are not the same for all of them, which is what configurations set.
+  private(set) var varied: [String: Set<CellPortrait.Place>] = [:]
+  /// The size of the view.
+  let size: CGSize
+  /// The class of the data source.
+  let subject: String
+  /// Why there are none.
+  private(set) var reason = ""
+  /// How far there is to scroll until the most items have been seen, points.
+  private(set) var length: CGFloat = 0
+
+  init(_ audit: ReuseAudit) {
+    let (probe, probed) = audit.stage(audit.size)
+    subject = probe.dataSource.map { "\(type(of: $0))" } ?? "data source"
+    size = FreshPortraits.narrowed(probe)
+    withExtendedLifetime(probed) {}
+    guard probe.dataSource != nil else {
+      reason = "the view has no data source"
+      return
+    }
+    let (view, kept) = audit.stage(size)
+    defer { withExtendedLifetime(kept) {} }
+    let isVertical = FreshPortraits.isVertical(view)
+    let page = max(1, (isVertical ? size.height : size.width) * 0.8)
+    var offset: CGFloat = 0
+    view.isTracing = true
+    while true {
+      // Cells on screen are let go of when they leave: whatever comes is made for its item.
+      view.forgetReusableViews()
+      let start = view.traceCount
+      view.contentOffset = isVertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+      view.layoutIfNeeded()
+      look(view, audit, since: start)
+      length = offset
+      let end = FreshPortraits.room(view, isVertical)
+      guard offset < end, portraits.count < audit.most else { break }
+      offset = min(end, offset + page)
+    }
+    if portraits.isEmpty {
+      reason = "the data source has \(AuditText.counts((0..<view.numberOfSections).map(view.numberOfItems)))"
+    }
+    collectVaried()
+  }
+
+  private mutating func look(_ view: CollectionView, _ audit: ReuseAudit, since start: Int) {
+    // A cell that was recycled within one pass, as when sizes settle, is not fresh.
+    var recycled: Set<String> = []
+    let trace = view.trace(from: start)
+    for number in trace.numbers {
+      if case .viewReused(let id, _, _)? = trace[number]?.event { recycled.insert(Trace.name(id)) }
+    }
+    for (element, shown) in view.shownElements where portraits[element] == nil && portraits.count < audit.most {
+      guard !recycled.contains(shown.traceName) else { continue }
+      portraits[element] = CellPortrait(shown, more: audit.properties)
+    }
+  }
+
+  private mutating func collectVaried() {
+    var values: [String: [CellPortrait.Place: Set<String>]] = [:]
+    for portrait in portraits.values {
+      for (place, value) in portrait.values where value != PortraitProperty.unseen {
+        values[portrait.sort, default: [:]][place, default: []].insert(value)
+      }
+    }
+    varied = values.mapValues { Set($0.filter { $0.value.count > 1 }.keys) }
+  }
+
+  // MARK: Room
+
+  /// Whether the view scrolls down, and not sideways.
+  static func isVertical(_ view: CollectionView) -> Bool {
+    let (down, across) = (room(view, true), room(view, false))
+    if down != across { return down > across }
+    return (view.collectionViewLayout as? CollectionViewFlowLayout)?.scrollDirection != .horizontal
+  }
+
+  static func room(_ view: CollectionView, _ isVertical: Bool) -> CGFloat {
+    isVertical
+      ? max(0, view.contentSize.height - view.bounds.height) : max(0, view.contentSize.width - view.bounds.width)
+  }
+
+  /// A size in which not all items have room.
+  private static func narrowed(_ view: CollectionView) -> CGSize {
+    var size = view.bounds.size
+    let (content, isVertical) = (view.contentSize, isVertical(view))
+    if isVertical, content.height < size.height * 2 {
+      size.height = max(1, (content.height / 3).rounded())
+    } else if !isVertical, content.width < size.width * 2 {
+      size.width = max(1, (content.width / 3).rounded())
+    }
+    return size
+  }
+}
