@@ -34,16 +34,15 @@ import VirtualCollectionView
     let view = harness.view
     defer { withExtendedLifetime(harness) {} }
     await expect(view, .creates(0), .boundsChanges(0)) { await Task.yield() }
-    let log = ComplaintLog()
-    await TestReporting.$record.withValue({ message, _, _ in log.add(message) }) {
+    let said = await complaintsWaiting {
       await expect(view, .creates(0)) {
         await Task.yield()
         view.contentOffset.y = 50
         view.layoutIfNeeded()
       }
     }
-    #expect(log.all.count == 1)
-    #expect(log.all.first?.hasPrefix("creates: 1, budget 0\n  ") == true, "\(log.all)")
+    #expect(said.count == 1)
+    #expect(said.first?.hasPrefix("creates: 1, budget 0\n  ") == true, "\(said)")
   }
 
   @Test("An audit's findings fail, allowed ones do not")
