@@ -28,6 +28,23 @@ import VirtualCollectionView
     #expect(said.first?.hasPrefix("creates: 1, budget 0\n  ") == true, "\(said)")
   }
 
+  @Test("A budget holds for a block that waits, until it returns")
+  func waitingBudgets() async {
+    let harness = scene()
+    let view = harness.view
+    defer { withExtendedLifetime(harness) {} }
+    await expect(view, .creates(0), .boundsChanges(0)) { await Task.yield() }
+    let said = await complaintsWaiting {
+      await expect(view, .creates(0)) {
+        await Task.yield()
+        view.contentOffset.y = 50
+        view.layoutIfNeeded()
+      }
+    }
+    #expect(said.count == 1)
+    #expect(said.first?.hasPrefix("creates: 1, budget 0\n  ") == true, "\(said)")
+  }
+
   @Test("An audit's findings fail, allowed ones do not")
   func clean() {
     expectClean(LayoutAudit(CollectionViewFlowLayout()).run())

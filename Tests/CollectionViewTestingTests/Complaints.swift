@@ -10,6 +10,13 @@ import Testing
   return log.all
 }
 
+/// The same for a block that waits.
+@MainActor func complaintsWaiting(_ body: @MainActor () async throws -> Void) async rethrows -> [String] {
+  let log = ComplaintLog()
+  try await TestReporting.$record.withValue({ message, _, _ in log.add(message) }) { try await body() }
+  return log.all
+}
+
 final class ComplaintLog: @unchecked Sendable {
   private let lock = NSLock()
   private var list: [String] = []

@@ -23,8 +23,8 @@ extension BudgetOverrun: CustomStringConvertible {
 extension WorkBudget {
   /// Runs a block and says which budgets it did not keep; empty when all were kept.
   ///
-  /// Work that waits for a layout pass counts if the block has it laid out. Blocks may be nested: the work of an inner one
-  /// counts for both. When the block throws, nothing is checked.
+  /// Work that waits for a layout pass counts if the block has it laid out. Blocks may be nested: the work of an inner
+  /// one counts for both. When the block throws, nothing is checked.
   @MainActor public static func check(
     _ view: CollectionView, _ budgets: [WorkBudget], _ body: () throws -> Void
   ) rethrows -> [BudgetOverrun] {

@@ -9,9 +9,9 @@ import VirtualCollectionView
 /// #expect(growth[.query]!.growth <= .logarithmic, "\(growth)")
 /// ```
 ///
-/// What is counted: questions to layout, data source and delegate, attribute objects made, reads of their paths and frames,
-/// views, allocations where the program links the product `AllocationCounter`, and what the user of the check counts
-/// (``counting(_:_:)``). Arithmetic alone cannot be counted; ``LayoutBenchmark`` times it.
+/// What is counted: questions to layout, data source and delegate, attribute objects made, reads of their paths and
+/// frames, views, allocations where the program links the product `AllocationCounter`, and what the user of the check
+/// counts (``counting(_:_:)``). Arithmetic alone cannot be counted; ``LayoutBenchmark`` times it.
 @MainActor public struct GrowthCheck {
   /// The operations.
   public var operations: [GrowthOperation]
@@ -88,8 +88,8 @@ extension GrowthCheck {
   /// }
   /// ```
   ///
-  /// - Parameter make: Registers cells and makes a data source for so many items. It becomes the view's, and its delegate
-  ///   too if it is one and the block has set none; it lives as long as the measurement.
+  /// - Parameter make: Registers cells and makes a data source for so many items. It becomes the view's, and its
+  ///   delegate too if it is one and the block has set none; it lives as long as the measurement.
   public func run(
     on layout: @autoclosure @escaping @MainActor () -> CollectionViewLayout = CollectionViewFlowLayout(),
     dataSource make: @escaping @MainActor (CollectionView, Int) -> any CollectionViewDataSource

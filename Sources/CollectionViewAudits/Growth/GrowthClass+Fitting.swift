@@ -3,9 +3,10 @@ import Foundation
 extension GrowthClass {
   /// The simplest class that counted work fits.
   ///
-  /// Work is taken as a constant part and a multiple of the class's function, neither negative, fitted by relative errors.
-  /// The simplest class that fits about as well as the best one is taken; where none fits, a sum of two is tried, and the
-  /// faster one counts if it does a quarter of the work at the largest number. What decides is large numbers:
+  /// Work is taken as a constant part and a multiple of the class's function, neither negative, fitted by relative
+  /// errors. The simplest class that fits about as well as the best one is taken; where none fits, a sum of two is
+  /// tried, and the faster one counts if it does a quarter of the work at the largest number. What decides is large
+  /// numbers:
   ///
   /// - Work that stays within a quarter, or within 8 units, is constant, for counts of visible things vary by a row;
   ///   unless it rises so evenly that it can be no chance.

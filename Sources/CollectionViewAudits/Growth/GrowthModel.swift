@@ -8,7 +8,8 @@ struct GrowthModel {
   let terms: [GrowthClass]
   /// The constant part, then the factor of each term.
   let factors: [Double]
-  /// By how much the points are missed: the root of the mean square of the logarithm of (model + ``few``) ÷ (work + few).
+  /// By how much the points are missed: the root of the mean square of the logarithm of (model + ``few``) ÷ (work +
+  /// few).
   let miss: Double
 
   /// Counts of visible things vary by a row: what makes small numbers equal.

@@ -3,8 +3,8 @@ import Foundation
 import VirtualCollectionView
 
 extension GrowthOperation {
-  /// Readies a stage and answers a block that does nothing but the operation, once, and says how many elements a question
-  /// was answered with.
+  /// Readies a stage and answers a block that does nothing but the operation, once, and says how many elements a
+  /// question was answered with.
   ///
   /// - Parameter named: What the operations of the user's own do.
   @MainActor func ready(

@@ -46,7 +46,8 @@ extension GrowthOperation: CustomStringConvertible {
 }
 
 extension GrowthOperation {
-  /// Whether cells are on screen for it. Questions to the layout alone need none: a layout may have all items on screen.
+  /// Whether cells are on screen for it. Questions to the layout alone need none: a layout may have all items on
+  /// screen.
   var showsCells: Bool {
     switch self {
     case .prepare, .query, .queryPoint, .queryEverything, .queryItem: false

@@ -8,8 +8,8 @@ import VirtualCollectionView
 /// print(LayoutBenchmark().run(on: MyLayout()))
 /// ```
 ///
-/// Times are processor time of this process, the median of repeated runs; those of the two layouts alternate. They depend on
-/// the machine and are no tests: compare ratios, and build for release.
+/// Times are processor time of this process, the median of repeated runs; those of the two layouts alternate. They
+/// depend on the machine and are no tests: compare ratios, and build for release.
 @MainActor public struct LayoutBenchmark {
   /// The operations.
   public var operations: [GrowthOperation] = [.prepare, .query, .scroll, .reload, .batch(edits: 10)]

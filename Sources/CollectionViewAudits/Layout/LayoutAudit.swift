@@ -48,7 +48,7 @@ import VirtualCollectionView
   /// (``preparingView(_:)``) has to answer for that many.
   public var examinesGrowth = true
   /// The numbers of items for it, in one section; three at least.
-  public var growthCounts = [200, 400, 800, 1_600, 3_200]
+  public var growthCounts = [100, 200, 400, 800, 1_600]
 
   let make: @MainActor () -> CollectionViewLayout
   var variants: [Variant] = []

@@ -71,8 +71,8 @@ extension InvalidationReceipt {
     }
   }
 
-  /// What names all that changed. Nil when that is most of what there is, which is no narrower, and when something came or
-  /// went: only a question for a rectangle finds that.
+  /// What names all that changed. Nil when that is most of what there is, which is no narrower, and when something came
+  /// or went: only a question for a rectangle finds that.
   private var narrower: NarrowerContext? {
     guard !changed.isEmpty, changed.count * 2 <= elementCount, changed.count < marked.count, cameOrWent.isEmpty else {
       return nil

@@ -21,7 +21,8 @@ extension InvalidationReceipt {
   }
 
   /// Runs a block, lays out, and gives a receipt for each preparation of the layout on the way: several passes in the
-  /// block, rounds of self-sizing in one pass. A last one tells what changed after the last preparation, if anything did.
+  /// block, rounds of self-sizing in one pass. A last one tells what changed after the last preparation, if anything
+  /// did.
   ///
   /// - Complexity: O(all elements) for each preparation.
   @MainActor public static func each(

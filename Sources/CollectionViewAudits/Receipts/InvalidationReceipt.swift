@@ -9,12 +9,12 @@ import VirtualCollectionView
 /// #expect(receipt.precision == 1 && receipt.recall == 1, "\(receipt)")
 /// ```
 ///
-/// All invalidations up to a layout pass are one to the layout, in UIKit too: which of them an element changed for cannot be
-/// told, so their marks are added up and there is one receipt for the pass. A block with several passes has one receipt for
-/// all of them by ``of(_:_:)``, or one for each by ``each(_:_:)``.
+/// All invalidations up to a layout pass are one to the layout, in UIKit too: which of them an element changed for
+/// cannot be told, so their marks are added up and there is one receipt for the pass. A block with several passes has
+/// one receipt for all of them by ``of(_:_:)``, or one for each by ``each(_:_:)``.
 ///
-/// Elements are compared by their paths. After an update or a reload, whose contexts mark the counts, a path may belong to
-/// another item; all is marked then, as it has to be, and nothing narrower is suggested.
+/// Elements are compared by their paths. After an update or a reload, whose contexts mark the counts, a path may belong
+/// to another item; all is marked then, as it has to be, and nothing narrower is suggested.
 public struct InvalidationReceipt: Hashable, Sendable {
   /// Who invalidated.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
@@ -61,8 +61,12 @@ public struct InvalidationReceipt: Hashable, Sendable {
 
   /// What was marked and came out identical.
   public var waste: [ElementName] { marked.filter(Set(marked).subtracting(changed).contains) }
-  /// What changed and was not marked.
-  public var fault: [ElementName] { changed.filter(Set(changed).subtracting(marked).contains) }
+  /// What changed and was not marked. Nothing when a cell's preferred size was among the reasons: see ``followed``.
+  public var fault: [ElementName] { reasons.contains(.preferredSize) ? [] : unmarked }
+  /// What moved along when a cell took its preferred size: the context of such an invalidation marks that cell alone,
+  /// and the view looks at all that is on screen after it.
+  public var followed: [ElementName] { reasons.contains(.preferredSize) ? unmarked : [] }
+  private var unmarked: [ElementName] { changed.filter(Set(changed).subtracting(marked).contains) }
   /// The part of what was marked that changed, from 0 to 1; 1 when nothing was marked.
   public var precision: Double {
     marked.isEmpty ? 1 : Double(marked.count - waste.count) / Double(marked.count)
@@ -88,6 +92,7 @@ extension InvalidationReceipt: CustomStringConvertible {
       lines.append("content: \(AuditText.size(contentSizeBefore)), then \(AuditText.size(contentSizeAfter))")
     }
     if !waste.isEmpty, !marks.isWhole { lines.append("marked and the same: \(list(waste))") }
+    if !followed.isEmpty { lines.append("moved along: \(list(followed))") }
     if !fault.isEmpty { lines.append("changed unmarked: \(list(fault))") }
     if let suggestion { lines.append("what to do: \(suggestion)") }
     if let suggestedCode {

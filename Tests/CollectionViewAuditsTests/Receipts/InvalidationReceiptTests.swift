@@ -267,7 +267,10 @@ import VirtualCollectionView
     #expect(receipts.first?.reasons == [.reload])
     let sized = receipts.filter { $0.reasons == [.preferredSize] }
     #expect(!sized.isEmpty, "\(receipts)")
-    #expect(sized.allSatisfy { $0.fault.isEmpty }, "\(sized)")
+    #expect(sized.allSatisfy { $0.fault.isEmpty && $0.recall == 1 && $0.suggestion == nil }, "\(sized)")
+    #expect(sized.first?.marked.map(\.description) == ["cell:0.0"])
+    #expect(sized.first?.followed.first?.description == "cell:0.1")
+    #expect(sized.first?.description.contains("moved along: cell:0.1") == true)
   }
 
   @Test("A block that throws leaves the view as it was")
