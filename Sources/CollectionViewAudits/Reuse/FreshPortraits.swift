@@ -63,13 +63,27 @@ import VirtualCollectionView
   }
 
   private mutating func collectVaried() {
-    var values: [String: [CellPortrait.Place: Set<String>]] = [:]
-    for portrait in portraits.values {
-      for (place, value) in portrait.values where value != PortraitProperty.unseen {
-        values[portrait.sort, default: [:]][place, default: []].insert(value)
+    // The first value that anybody sees at each place, by sort and view.
+    var first: [String: [String: (properties: [String], values: [String])]] = [:]
+    for portrait in portraits.keys.sorted().compactMap({ portraits[$0] }) {
+      for view in portrait.views {
+        guard var known = first[portrait.sort]?[view.name], known.properties == view.properties else {
+          first[portrait.sort, default: [:]][view.name] = (view.properties, view.values)
+          continue
+        }
+        var isKnown = true
+        for (index, value) in view.values.enumerated() where value != PortraitProperty.unseen {
+          if known.values[index] == PortraitProperty.unseen {
+            known.values[index] = value
+            isKnown = false
+          } else if known.values[index] != value {
+            let place = CellPortrait.Place(view: view.name, property: view.properties[index])
+            varied[portrait.sort, default: []].insert(place)
+          }
+        }
+        if !isKnown { first[portrait.sort]?[view.name] = known }
       }
     }
-    varied = values.mapValues { Set($0.filter { $0.value.count > 1 }.keys) }
   }
 
   // MARK: Room

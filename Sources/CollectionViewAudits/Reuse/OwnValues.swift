@@ -39,9 +39,19 @@ import VirtualCollectionView
   }
 
   static func isUsers(_ type: AnyClass) -> Bool {
-    let module = String(reflecting: type).split(separator: ".").first ?? ""
+    let module = module(of: type)
     return module != "VirtualCollectionView" && module != "UIKitNames"
   }
+
+  /// The module of a class: its name takes long to make.
+  static func module(of type: AnyClass) -> String {
+    if let known = modules[ObjectIdentifier(type)] { return known }
+    let module = String(reflecting: type).split(separator: ".").first.map(String.init) ?? ""
+    modules[ObjectIdentifier(type)] = module
+    return module
+  }
+
+  private static var modules: [ObjectIdentifier: String] = [:]
 
   private static let lazyPrefix = "$__lazy_storage_$_"
 
@@ -117,12 +127,13 @@ import VirtualCollectionView
   }
 
   private static func isModel(_ type: AnyClass) -> Bool {
-    let module = String(reflecting: type).split(separator: ".").first ?? ""
-    return ![
-      "VirtualCollectionView", "UIKitNames", "Swift", "Foundation", "FoundationEssentials", "Dispatch", "_Concurrency",
-      "Combine", "__C", "__ObjC",
-    ].contains(String(module))
+    !systemModules.contains(OwnValues.module(of: type))
   }
+
+  private static let systemModules: Set<String> = [
+    "VirtualCollectionView", "UIKitNames", "Swift", "Foundation", "FoundationEssentials", "Dispatch", "_Concurrency",
+    "Combine", "__C", "__ObjC",
+  ]
 
   // MARK: Values without parts
 
