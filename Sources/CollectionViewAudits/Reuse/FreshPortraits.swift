@@ -63,12 +63,22 @@ import VirtualCollectionView
   }
 
   private mutating func collectVaried() {
-    // The first value that anybody sees at each place, by sort and view.
+    // The first value that anybody sees at each place, by sort and view. Views that have other properties from item to item,
+    // as a list that may be nil, are compared with those that have the same.
     var first: [String: [String: (properties: [String], values: [String])]] = [:]
     for portrait in portraits.keys.sorted().compactMap({ portraits[$0] }) {
       for view in portrait.views {
-        guard var known = first[portrait.sort]?[view.name], known.properties == view.properties else {
+        guard var known = first[portrait.sort]?[view.name] else {
           first[portrait.sort, default: [:]][view.name] = (view.properties, view.values)
+          continue
+        }
+        guard known.properties == view.properties else {
+          for (property, value) in zip(view.properties, view.values) {
+            guard let index = known.properties.firstIndex(of: property) else { continue }
+            let other = known.values[index]
+            guard other != value, other != PortraitProperty.unseen, value != PortraitProperty.unseen else { continue }
+            varied[portrait.sort, default: []].insert(CellPortrait.Place(view: view.name, property: property))
+          }
           continue
         }
         var isKnown = true

@@ -143,9 +143,9 @@ import VirtualCollectionView
     return mirror.children.first.flatMap { unwrapped($0.value) }
   }
 
-  /// How many elements an array, set or dictionary has; nil for anything else.
+  /// How many elements an array, set or dictionary has; nil for anything else, and for none.
   static func count(_ value: Any) -> Int? {
-    guard let value = unwrapped(value) else { return 0 }
+    guard let value = unwrapped(value) else { return nil }
     let mirror = Mirror(reflecting: value)
     guard [.collection, .set, .dictionary].contains(mirror.displayStyle) else { return nil }
     return mirror.children.count

@@ -84,7 +84,7 @@ extension PortraitProperty {
 
   /// By property: those of the same view that bring it with them when they differ.
   static let consequences: [String: [String]] = [
-    "attributedText": ["text"], "textColor": ["attributedText"], "font": ["attributedText"],
+    "attributedText": ["text", "textColor", "font", "textAlignment", "lineBreakMode"],
     "image object": ["image"], PortraitWalk.subviewCount: ["backgroundConfiguration", "backgroundView", "selectedBackgroundView"],
     "constraints": ["number of constraints"],
     "sublayers": ["number of sublayers"], "number of hidden subviews": ["number of subviews"],

@@ -66,6 +66,7 @@ import VirtualCollectionView
 
   /// The class without its module.
   private static func className(of view: VirtualView) -> String {
+    if view is VirtualStackView, !OwnValues.isUsers(type(of: view)) { return "UIStackView" }
     let name = view.uikitClassName
     guard !name.contains("<"), let dot = name.lastIndex(of: ".") else { return name }
     return String(name[name.index(after: dot)...])
