@@ -34,7 +34,8 @@ extension FindingRule {
 
   /// A view for one element that was dequeued for another.
   public static let dequeuedForAnother = FindingRule(
-    "dequeued-for-another", .fault, title: "A view is dequeued with another index path than the one it is returned for.",
+    "dequeued-for-another", .fault,
+    title: "A view is dequeued with another index path than the one it is returned for.",
     why: "The path was made by hand, or is that of another section, filter or view.",
     remedy: "Dequeue with the index path that the data source was given: size and attributes are those of its element.")
 

@@ -179,10 +179,12 @@ struct LateSuspect {
     let alone = "; alone, it shows \(value(suspect.theirs))"
     let before = suspect.before.map { " after \($0.text)" } ?? ""
     switch suspect.rule {
-    case .missingWrite: return head + ", as before anything came," + (before.isEmpty ? " in a new cell" : before) + alone
+    case .missingWrite:
+      return head + ", as before anything came," + (before.isEmpty ? " in a new cell" : before) + alone
     case .reuseLeak:
       return head + (suspect.origin.map { ", left over from \($0.text)" } ?? before) + ", until its own comes" + alone
-    default: return head + (suspect.origin.map { ", written for \($0.text)" } ?? ", which is no item's" + before) + alone
+    default:
+      return head + (suspect.origin.map { ", written for \($0.text)" } ?? ", which is no item's" + before) + alone
     }
   }
 }

@@ -32,7 +32,8 @@ extension FindingRule {
 
   /// What people did in a cell is there for the next item.
   public static let inputLeft = FindingRule(
-    "input-left", .risk, title: "What somebody typed, switched or scrolled in a cell is there when it shows another item.",
+    "input-left", .risk,
+    title: "What somebody typed, switched or scrolled in a cell is there when it shows another item.",
     why: "No configuration sets it: it is changed by the control alone.",
     remedy: "Keep the value in the model and set it for every item, or reset it in prepareForReuse().")
 

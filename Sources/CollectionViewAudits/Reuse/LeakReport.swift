@@ -59,7 +59,8 @@ struct Leak {
     let first = chosen[0]
     return Finding(
       rule, subject: subject, facts: sentences.joined(separator: "; "),
-      smallest: "\(first.element.text) in a cell that showed \((first.origin ?? first.before).text)", cases: leaks.count)
+      smallest: "\(first.element.text) in a cell that showed \((first.origin ?? first.before).text)", cases: leaks.count
+    )
   }
 
   private func sentence(_ leak: Leak) -> String {

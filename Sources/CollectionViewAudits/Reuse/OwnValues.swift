@@ -13,6 +13,8 @@ import VirtualCollectionView
   static func read(_ view: VirtualView) -> [(String, String)] {
     var result: [(String, String)] = []
     for (label, value) in children(of: view) {
+      // What a view is made of is compared by looking at the view.
+      guard !isPart(value) else { continue }
       let isLazy = label.hasPrefix(lazyPrefix)
       let name = isLazy ? String(label.dropFirst(lazyPrefix.count)) : label
       var reader = ValueReader()
@@ -36,6 +38,15 @@ import VirtualCollectionView
       }
     }
     return result
+  }
+
+  /// Whether a property holds a view, a layer, a recognizer or a constraint, or may: it may be made when first needed.
+  private static func isPart(_ value: Any) -> Bool {
+    var type: Any.Type = Swift.type(of: value)
+    while let optional = type as? any AnyOptional.Type { type = optional.wrapped }
+    guard let type = type as? AnyClass else { return false }
+    return type is VirtualView.Type || type is VirtualLayer.Type || type is GestureRecognizer.Type
+      || type is LayoutConstraint.Type
   }
 
   static func isUsers(_ type: AnyClass) -> Bool {
@@ -65,6 +76,15 @@ import VirtualCollectionView
     }
     return result
   }
+}
+
+/// An optional of whatever type.
+private protocol AnyOptional {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: AnyOptional {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
 
 /// Reads a value as text by what is in it: values, collections, and objects of a user's own classes, to a depth.

@@ -36,10 +36,12 @@ extension PortraitProperty {
     PortraitProperty(
       "layer.contents", of: VirtualView.self,
       read: { $0.layer.contents == nil ? "none" : "set" }),
-    PortraitProperty("layer.zPosition", of: VirtualView.self, read: { view in
-      // A cell's own is the layout's.
-      view is CollectionReusableView ? unseen : number(view.layer.zPosition)
-    }),
+    PortraitProperty(
+      "layer.zPosition", of: VirtualView.self,
+      read: { view in
+        // A cell's own is the layout's.
+        view is CollectionReusableView ? unseen : number(view.layer.zPosition)
+      }),
     PortraitProperty(
       "animations", of: VirtualView.self,
       read: { ($0.layer.animationKeys() ?? []).sorted().joined(separator: ", ") }),

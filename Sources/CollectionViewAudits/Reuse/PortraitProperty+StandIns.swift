@@ -17,7 +17,8 @@ extension PortraitProperty {
       "font", of: UILabel.self, read: { seen($0) { text($0.font) } },
       poison: { $0.font = .systemFont(ofSize: 13.03) }),
     PortraitProperty(
-      "textAlignment", of: UILabel.self, read: { seen($0) { $0.textAlignment == .natural ? "natural" : "\($0.textAlignment)" } },
+      "textAlignment", of: UILabel.self,
+      read: { seen($0) { $0.textAlignment == .natural ? "natural" : "\($0.textAlignment)" } },
       poison: { $0.textAlignment = $0.textAlignment == .right ? .center : .right }),
     PortraitProperty(
       "isEnabled", of: UILabel.self, read: { text($0.isEnabled) }, poison: { $0.isEnabled.toggle() }),
@@ -27,7 +28,8 @@ extension PortraitProperty {
       "numberOfLines", of: UILabel.self, read: { seen($0) { "\($0.numberOfLines)" } },
       poison: { $0.numberOfLines = 1303 }),
     PortraitProperty(
-      "lineBreakMode", of: UILabel.self, read: { seen($0) { $0.lineBreakMode == .byTruncatingTail ? "byTruncatingTail" : "\($0.lineBreakMode)" } },
+      "lineBreakMode", of: UILabel.self,
+      read: { seen($0) { $0.lineBreakMode == .byTruncatingTail ? "byTruncatingTail" : "\($0.lineBreakMode)" } },
       poison: { $0.lineBreakMode = $0.lineBreakMode == .byClipping ? .byCharWrapping : .byClipping }),
     PortraitProperty(
       "adjustsFontSizeToFitWidth", of: UILabel.self, read: { seen($0) { text($0.adjustsFontSizeToFitWidth) } },

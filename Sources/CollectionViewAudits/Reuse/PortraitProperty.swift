@@ -85,46 +85,49 @@ extension PortraitProperty {
   /// By property: those of the same view that bring it with them when they differ.
   static let consequences: [String: [String]] = [
     "attributedText": ["text", "textColor", "font", "textAlignment", "lineBreakMode"],
-    "image object": ["image"], PortraitWalk.subviewCount: ["backgroundConfiguration", "backgroundView", "selectedBackgroundView"],
+    "image object": ["image"],
+    PortraitWalk.subviewCount: ["backgroundConfiguration", "backgroundView", "selectedBackgroundView"],
     "constraints": ["number of constraints"],
     "sublayers": ["number of sublayers"], "number of hidden subviews": ["number of subviews"],
     "number of arranged subviews": ["number of subviews"],
   ]
 
   /// What every view has.
-  static let views: [PortraitProperty] = [
-    PortraitProperty(
-      "backgroundColor", of: VirtualView.self, read: { text($0.backgroundColor) },
-      poison: { $0.backgroundColor = poisonColor }),
-    // What attributes set on the cell itself is the layout's, and set again only when it changes.
-    PortraitProperty(
-      "alpha", of: VirtualView.self, read: { number($0.alpha) },
-      poison: { if !($0 is CollectionReusableView) { $0.alpha = 0.1303 } }),
-    PortraitProperty(
-      "isHidden", of: VirtualView.self, read: { text($0.isHidden) },
-      poison: { if !($0 is CollectionReusableView) { $0.isHidden.toggle() } }),
-    PortraitProperty(
-      "transform", of: VirtualView.self, read: { transformText($0.transform) },
-      poison: { if !($0 is CollectionReusableView) { $0.transform = CGAffineTransform(scaleX: 0.97, y: 0.97) } }),
-    PortraitProperty("tag", of: VirtualView.self, read: { "\($0.tag)" }, poison: { $0.tag = -1303 }),
-    PortraitProperty(
-      "tintColor", of: VirtualView.self,
-      read: { view in
-        let own = view.tintColor
-        return own == view.superview?.tintColor ? "as around it" : text(own)
-      }, poison: { $0.tintColor = poisonColor }),
-    PortraitProperty(
-      "contentMode", of: VirtualView.self, read: { $0.contentMode == .scaleToFill ? "scaleToFill" : "\($0.contentMode)" },
-      poison: { $0.contentMode = $0.contentMode == .bottomRight ? .topLeft : .bottomRight }),
-    PortraitProperty(
-      "isUserInteractionEnabled", of: VirtualView.self, read: { text($0.isUserInteractionEnabled) },
-      poison: { $0.isUserInteractionEnabled.toggle() }),
-    PortraitProperty(
-      "clipsToBounds", of: VirtualView.self, read: { text($0.clipsToBounds) }, poison: { $0.clipsToBounds.toggle() }),
-    PortraitProperty(
-      "contentOffset", of: VirtualScrollView.self, isInput: true, read: { offsetText($0) }, poison: scrollAbout),
-    PortraitProperty("zoomScale", of: VirtualScrollView.self, read: { number($0.zoomScale) }),
-  ] + accessibility
+  static let views: [PortraitProperty] =
+    [
+      PortraitProperty(
+        "backgroundColor", of: VirtualView.self, read: { text($0.backgroundColor) },
+        poison: { $0.backgroundColor = poisonColor }),
+      // What attributes set on the cell itself is the layout's, and set again only when it changes.
+      PortraitProperty(
+        "alpha", of: VirtualView.self, read: { number($0.alpha) },
+        poison: { if !($0 is CollectionReusableView) { $0.alpha = 0.1303 } }),
+      PortraitProperty(
+        "isHidden", of: VirtualView.self, read: { text($0.isHidden) },
+        poison: { if !($0 is CollectionReusableView) { $0.isHidden.toggle() } }),
+      PortraitProperty(
+        "transform", of: VirtualView.self, read: { transformText($0.transform) },
+        poison: { if !($0 is CollectionReusableView) { $0.transform = CGAffineTransform(scaleX: 0.97, y: 0.97) } }),
+      PortraitProperty("tag", of: VirtualView.self, read: { "\($0.tag)" }, poison: { $0.tag = -1303 }),
+      PortraitProperty(
+        "tintColor", of: VirtualView.self,
+        read: { view in
+          let own = view.tintColor
+          return own == view.superview?.tintColor ? "as around it" : text(own)
+        }, poison: { $0.tintColor = poisonColor }),
+      PortraitProperty(
+        "contentMode", of: VirtualView.self,
+        read: { $0.contentMode == .scaleToFill ? "scaleToFill" : "\($0.contentMode)" },
+        poison: { $0.contentMode = $0.contentMode == .bottomRight ? .topLeft : .bottomRight }),
+      PortraitProperty(
+        "isUserInteractionEnabled", of: VirtualView.self, read: { text($0.isUserInteractionEnabled) },
+        poison: { $0.isUserInteractionEnabled.toggle() }),
+      PortraitProperty(
+        "clipsToBounds", of: VirtualView.self, read: { text($0.clipsToBounds) }, poison: { $0.clipsToBounds.toggle() }),
+      PortraitProperty(
+        "contentOffset", of: VirtualScrollView.self, isInput: true, read: { offsetText($0) }, poison: scrollAbout),
+      PortraitProperty("zoomScale", of: VirtualScrollView.self, read: { number($0.zoomScale) }),
+    ] + accessibility
 
   /// What is read aloud, and what tests find views by.
   private static let accessibility: [PortraitProperty] = [

@@ -66,11 +66,16 @@ import VirtualCollectionView
 
   /// The class without its module.
   private static func className(of view: VirtualView) -> String {
-    if view is VirtualStackView, !OwnValues.isUsers(type(of: view)) { return "UIStackView" }
-    let name = view.uikitClassName
-    guard !name.contains("<"), let dot = name.lastIndex(of: ".") else { return name }
-    return String(name[name.index(after: dot)...])
+    let key = ObjectIdentifier(type(of: view))
+    if let known = classNames[key] { return known }
+    var name = view.uikitClassName
+    if !name.contains("<"), let dot = name.lastIndex(of: ".") { name = String(name[name.index(after: dot)...]) }
+    if name.hasPrefix("Virtual"), !OwnValues.isUsers(type(of: view)) { name = "UI" + name.dropFirst("Virtual".count) }
+    classNames[key] = name
+    return name
   }
+
+  private static var classNames: [ObjectIdentifier: String] = [:]
 
   /// The subviews that a user put there: what this package's controls and content views hold, they make and hide at will.
   static func ownSubviews(of view: VirtualView) -> [VirtualView] {

@@ -60,7 +60,8 @@ import VirtualCollectionView
     let name = subject == "data source" ? fresh.subject : subject
     guard !fresh.portraits.isEmpty else {
       return AuditReport(
-        subject: name, findings: [Finding(.nothingShown, subject: name, facts: fresh.reason, smallest: "any")], cases: 0,
+        subject: name, findings: [Finding(.nothingShown, subject: name, facts: fresh.reason, smallest: "any")],
+        cases: 0,
         comparisons: 0)
     }
     // The poison of a flag may be just what the next item needs: so once without.

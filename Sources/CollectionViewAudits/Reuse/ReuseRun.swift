@@ -47,7 +47,8 @@ import VirtualCollectionView
     case reload
   }
 
-  /// Down, up and down again: each item follows different ones. Reloads hand all cells on screen out anew.
+  /// Down and up, and down again where nothing is done to cells: each item follows different ones. Reloads hand all cells on
+  /// screen out anew.
   private func steps(_ view: CollectionView) -> [Step] {
     let isVertical = FreshPortraits.isVertical(view)
     let length = min(FreshPortraits.room(view, isVertical), fresh.length)
@@ -56,7 +57,7 @@ import VirtualCollectionView
     let down = Array(Swift.stride(from: 0, through: length, by: stride)) + [length]
     // One way in small steps, back in leaps: a cell meets neighbours and strangers.
     let up = Swift.stride(from: length, through: 0, by: -stride * 3).map { $0 }
-    let offsets = (down + up + down).map { offset -> Step in
+    let offsets = (mode == .plain ? down + up + down : down + up).map { offset -> Step in
       .scroll(isVertical ? CGPoint(x: 0, y: offset.rounded()) : CGPoint(x: offset.rounded(), y: 0))
     }
     // Between two items at least, so that they can change their cells.
@@ -111,7 +112,9 @@ import VirtualCollectionView
       let portrait = CellPortrait(shown, more: audit.properties)
       for difference in portrait.differences(from: expected) {
         guard !difference.place.isNamed(in: audit.ignored), isTrace(difference, expected.sort) else { continue }
-        let origin = before.first { $0 != element && fresh.portraits[$0]?.value(at: difference.place) == difference.mine }
+        let origin = before.first {
+          $0 != element && fresh.portraits[$0]?.value(at: difference.place) == difference.mine
+        }
         found.append(
           Leak(
             place: difference.place, mine: difference.mine, theirs: difference.theirs, element: element,
@@ -125,7 +128,8 @@ import VirtualCollectionView
   ///
   /// A stored property with one value for every item in new cells tells nothing of an item: it counts uses, or remembers that
   /// there was one. A list of it that gets longer does pile up.
-  private func isTrace(_ difference: (place: CellPortrait.Place, mine: String, theirs: String), _ sort: String) -> Bool {
+  private func isTrace(_ difference: (place: CellPortrait.Place, mine: String, theirs: String), _ sort: String) -> Bool
+  {
     let place = difference.place
     guard place.isOwn else { return true }
     let isVaried = fresh.varied[sort]?.contains(place) == true

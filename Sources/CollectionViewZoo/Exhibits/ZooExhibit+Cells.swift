@@ -57,7 +57,8 @@ extension ZooExhibit {
         if poster.price != nil { cell.price = poster.price }
       },
       ZooExhibit(
-        cell: "subscribing-cell", .ownListGrows, looks: "The longer one scrolls, the more often a cell changes at once.",
+        cell: "subscribing-cell", .ownListGrows,
+        looks: "The longer one scrolls, the more often a cell changes at once.",
         why: "A subscription is added each time the cell is configured, and the old ones go on.",
         mending: "Begin with an empty list, or empty it in prepareForReuse()."
       ) { cell, poster, _ in
@@ -76,7 +77,8 @@ extension ZooExhibit {
       },
       ZooExhibit(
         cell: "framed-cell", .reuseLeak, looks: "More and more pictures have a frame.",
-        why: "The border of the layer is set for new posters only: what is not a property of the view is easily forgotten.",
+        why:
+          "The border of the layer is set for new posters only: what is not a property of the view is easily forgotten.",
         mending: "Set it for every poster."
       ) { cell, poster, _ in
         cell.show(poster)
