@@ -5,6 +5,14 @@ import PackageDescription
 let strict = Context.environment["STRICT"] == "1"
 let settings: [SwiftSetting] = strict ? [.treatAllWarnings(as: .error)] : []
 
+#if os(Linux)
+  /// Allocations are counted in place of the C library's own functions, which works here alone. Linked into benchmarks,
+  /// tests and cvsim, never into a library: whoever links it has every allocation of the program go through it.
+  let allocationCounter: [Target.Dependency] = ["AllocationCounter"]
+#else
+  let allocationCounter: [Target.Dependency] = []
+#endif
+
 var targets: [Target] = [
   // The core imports nothing, so nothing else brings the C library's rounding functions in.
   .target(
@@ -26,7 +34,9 @@ var targets: [Target] = [
   // The only one that imports the test libraries: for test targets.
   .target(
     name: "CollectionViewTesting",
-    dependencies: ["CollectionViewAudits", "CollectionViewRendering", "VirtualCollectionView"], swiftSettings: settings),
+    dependencies: [
+      "CollectionViewAudits", "CollectionViewScenarios", "CollectionViewRendering", "VirtualCollectionView",
+    ], swiftSettings: settings),
   .target(
     name: "CollectionViewZoo",
     dependencies: [
@@ -35,7 +45,8 @@ var targets: [Target] = [
     swiftSettings: settings),
   .executableTarget(
     name: "cvsim",
-    dependencies: ["CollectionViewScenarios", "CollectionViewAudits", "CollectionViewZoo", "SourcePort"],
+    dependencies: ["CollectionViewScenarios", "CollectionViewAudits", "CollectionViewZoo", "SourcePort"]
+      + allocationCounter,
     swiftSettings: settings),
   // UIKit's own names over all this, with what cell and layout code needs beside it.
   .target(name: "UIKitNames", dependencies: ["VirtualCollectionView"], swiftSettings: settings),
@@ -75,16 +86,18 @@ var targets: [Target] = [
       "CollectionViewAudits", "CollectionViewZoo", "CollectionViewScenarios", "VirtualCollectionView", "CollectionCore",
       "UIKitNames",
       "TestSupport",
-    ], swiftSettings: settings),
+    ] + allocationCounter, swiftSettings: settings),
   .testTarget(
     name: "CollectionViewTestingTests",
-    dependencies: ["CollectionViewTesting", "CollectionViewAudits", "VirtualCollectionView", "TestSupport"],
+    dependencies: [
+      "CollectionViewTesting", "CollectionViewAudits", "CollectionViewScenarios", "VirtualCollectionView", "TestSupport",
+    ],
     swiftSettings: settings),
   .testTarget(
     name: "CollectionViewZooTests",
     dependencies: [
       "CollectionViewZoo", "CollectionViewAudits", "CollectionViewScenarios", "VirtualCollectionView", "TestSupport",
-    ],
+    ] + allocationCounter,
     swiftSettings: settings),
 ]
 
@@ -102,13 +115,12 @@ var targets: [Target] = [
       name: "UIKit", dependencies: ["UIKitNames", "CoreGraphics", "QuartzCore", "_Testing_UIKit"],
       swiftSettings: settings),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "os", "VirtualCollectionView", "TestSupport"],
+      name: "UIKitTests",
+      dependencies: ["UIKit", "os", "VirtualCollectionView", "CollectionViewTesting", "TestSupport"],
       exclude: ["Rows/missing.tsv", "Rows/rows.tsv", "Rows/written.txt"], swiftSettings: settings),
     .testTarget(name: "ConformanceTests", dependencies: ["UIKit", "VirtualCollectionView"], swiftSettings: settings),
   ]
 
-  // Allocations are counted in place of the C library's own functions, which works here alone. Linked into the benchmarks
-  // and the tests, never into the library.
   targets += [
     .target(
       name: "AllocationCounter", path: "Benchmarks/AllocationCounter",
@@ -166,6 +178,8 @@ var products: [Product] = [
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "os", targets: ["os"]),
+    // For test targets and programs of the user's own whose growth checks are to count allocations.
+    .library(name: "AllocationCounter", targets: ["AllocationCounter"]),
   ]
 #endif
 

@@ -12,13 +12,19 @@
 #endif
 #endif
 
+#if defined(HAS_SANITIZER) || !defined(__GLIBC__)
+#define CANNOT_COUNT 1
+#endif
+
 static _Thread_local bool is_counting;
 static _Thread_local AllocationCount counted;
 /// What is in use, without what was in use at the start: below 0 when more of that was given back.
 static _Thread_local int64_t in_use;
+/// All calls of this thread.
+static _Thread_local int64_t total;
 
 bool allocation_counter_is_available(void) {
-#ifdef HAS_SANITIZER
+#ifdef CANNOT_COUNT
   return false;
 #else
   return true;
@@ -37,12 +43,18 @@ AllocationCount allocation_counter_stop(void) {
   return result;
 }
 
+int64_t allocation_counter_total(void) { return total; }
+
 int64_t allocation_counter_live_bytes(void) {
+#ifdef __GLIBC__
   struct mallinfo2 info = mallinfo2();
   return (int64_t)(info.uordblks + info.hblkhd);
+#else
+  return 0;
+#endif
 }
 
-#ifndef HAS_SANITIZER
+#ifndef CANNOT_COUNT
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
@@ -51,6 +63,7 @@ extern void *__libc_memalign(size_t alignment, size_t size);
 extern void __libc_free(void *memory);
 
 static inline void note(size_t bytes) {
+  total += 1;
   if (!is_counting) return;
   counted.count += 1;
   counted.bytes += (int64_t)bytes;
@@ -100,6 +113,15 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
 void *aligned_alloc(size_t alignment, size_t size) {
   note(size);
   return taken(__libc_memalign(alignment, size));
+}
+
+/// There when CollectionViewAudits is in the same program: its growth checks count allocations then.
+extern void virtual_collection_audits_count_allocations(int64_t (*total)(void)) __attribute__((weak));
+
+__attribute__((constructor)) static void announce(void) {
+  if (virtual_collection_audits_count_allocations != NULL) {
+    virtual_collection_audits_count_allocations(allocation_counter_total);
+  }
 }
 
 #endif

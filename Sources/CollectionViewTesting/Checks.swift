@@ -1,5 +1,4 @@
 public import CollectionViewAudits
-import CollectionViewRendering
 public import VirtualCollectionView
 
 // The checks of the kit as functions that fail the test that runs, of Swift Testing or of XCTest.
@@ -20,11 +19,30 @@ public import VirtualCollectionView
 ) rethrows {
   let start = view.traceCount
   let overruns = try WorkBudget.check(view, budgets, body)
+  failOverruns(overruns, of: view, tracedFrom: start, at: CheckPlace(fileID, file, line, column))
+}
+
+/// Fails unless a block that waits has the view do as much work as its budgets allow until it returns.
+///
+/// ```swift
+/// await expect(view, .creates(0), .cellRequests(...2)) { await dataSource.apply(snapshot) }
+/// ```
+@MainActor public func expect(
+  _ view: CollectionView, _ budgets: WorkBudget..., fileID: StaticString = #fileID, file: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, during body: () async throws -> Void
+) async rethrows {
+  let start = view.traceCount
+  let overruns = try await WorkBudget.check(view, budgets, body)
+  failOverruns(overruns, of: view, tracedFrom: start, at: CheckPlace(fileID, file, line, column))
+}
+
+@MainActor private func failOverruns(
+  _ overruns: [BudgetOverrun], of view: CollectionView, tracedFrom start: Int, at place: CheckPlace
+) {
   guard !overruns.isEmpty else { return }
   TestReporting.fail(
-    overruns.map(\.description).joined(separator: "\n"),
-    attaching: TestReporting.Kept.of(view, tracedFrom: start),
-    at: CheckPlace(fileID, file, line, column))
+    overruns.map(\.description).joined(separator: "\n"), attaching: TestReporting.Kept.of(view, tracedFrom: start),
+    at: place)
 }
 
 /// Fails unless an audit found nothing, or nothing but what is allowed.
@@ -70,31 +88,4 @@ public func expect(
   TestReporting.fail(
     failures.joined(separator: "\n"), attaching: [TestReporting.Kept(name: "growth.txt", text: "\(growth)")],
     at: CheckPlace(fileID, file, line, column))
-}
-
-/// Fails unless a text is that of its file beside the test: `__Snapshots__/FileName/testName.1.txt`.
-///
-/// - Parameters:
-///   - name: Tells several texts of one test apart.
-///   - record: When the file is written; see ``TextGolden/Record``.
-public func expectGolden(
-  _ text: String, named name: String = "1", record: TextGolden.Record = .current,
-  fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  function: String = #function
-) {
-  let outcome = TextGolden.compare(text, named: name, record: record, file: "\(file)", test: function)
-  guard let message = outcome.message else { return }
-  TestReporting.fail(
-    message, attaching: [TestReporting.Kept(name: "\(name).txt", text: text)],
-    at: CheckPlace(fileID, file, line, column))
-}
-
-extension TestReporting.Kept {
-  /// What is worth keeping of a view when a test fails: what it did, and what it shows.
-  @MainActor static func of(_ view: CollectionView, tracedFrom start: Int = 0) -> [TestReporting.Kept] {
-    var kept = [TestReporting.Kept(name: "picture.txt", text: view.contentDescription)]
-    let trace = view.trace(from: start)
-    if !trace.isEmpty { kept.append(TestReporting.Kept(name: "trace.txt", text: trace.text)) }
-    return kept
-  }
 }

@@ -27,11 +27,11 @@ extension CollectionView {
     switch findCell(at: indexPath) {
     case .success(let found): cell = found
     case .failure(let reason):
-      TestReporting.fail(reason.text, at: CheckPlace(fileID, file, line, column))
+      fail(reason.text, at: CheckPlace(fileID, file, line, column))
       return nil
     }
     if let cell = cell as? Cell { return cell }
-    TestReporting.fail(
+    fail(
       "The cell at \(name(indexPath)) is a \(Swift.type(of: cell)), not a \(type).",
       at: CheckPlace(fileID, file, line, column))
     return nil
@@ -45,19 +45,26 @@ extension CollectionView {
     _ body: (IndexPath, CollectionViewCell) throws -> Void
   ) rethrows {
     layoutIfNeeded()
+    var hasFailed = false
     for section in 0..<numberOfSections {
       for item in 0..<numberOfItems(inSection: section) {
         let path = IndexPath(item: item, section: section)
         switch findCell(at: path) {
         case .success(let cell): try body(path, cell)
         case .failure(let reason):
-          TestReporting.fail(reason.text, at: CheckPlace(fileID, file, line, column))
+          // One of them has what all of them would.
+          fail(reason.text, at: CheckPlace(fileID, file, line, column), attaching: !hasFailed)
+          hasFailed = true
         }
       }
     }
   }
 
   private struct Reason: Error { let text: String }
+
+  private func fail(_ message: String, at place: CheckPlace, attaching: Bool = true) {
+    TestReporting.fail(message, attaching: attaching ? TestReporting.Kept.of(self) : [], at: place)
+  }
 
   private func name(_ path: IndexPath) -> String { path.map(String.init).joined(separator: ".") }
 

@@ -8,7 +8,7 @@ import VirtualCollectionView
 @MainActor public enum ZooCatalogue {
   /// Everybody, in the order of their names.
   public static let exhibits: [ZooExhibit] =
-    (ZooExhibit.layouts + ZooExhibit.cells + ZooExhibit.dataSources).sorted { $0.name < $1.name }
+    (ZooExhibit.layouts + ZooExhibit.cells + ZooExhibit.dataSources + ZooExhibit.screens).sorted { $0.name < $1.name }
 
   /// Those that are layouts, in the order of their names.
   public static var layouts: [ZooExhibit] { exhibits.filter { $0.layout != nil } }

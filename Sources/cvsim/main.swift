@@ -2,5 +2,7 @@ import CollectionViewScenarios
 
 var registry = ScenarioRegistry()
 registry.registerZoo()
-ScenarioCommand(registry: registry, examples: Examples.all, program: "cvsim", additions: [.audit, .growth, .port])
-  .main()
+ScenarioCommand(
+  registry: registry, examples: Examples.all, program: "cvsim",
+  additions: [.audit(registry: registry), .growth, .zoo, .port]
+).main()

@@ -16,7 +16,7 @@ import VirtualCollectionView
     #expect(
       report.names.joined(separator: " ") == """
         asks-for-missing-section item-never-shown not-a-number outside-content property-without-invalidation \
-        size-change-missed answers-for-missing-item frame-for-bounds elements-too-many
+        size-change-missed answers-for-missing-item frame-for-bounds elements-too-many query-grows
         """, "\(report)")
   }
 
@@ -46,7 +46,7 @@ import VirtualCollectionView
     #expect(
       report.names.joined(separator: " ") == """
         asks-for-missing-item asks-for-missing-section content-not-whole-pages duplicate-elements elements-missing \
-        item-never-shown item-without-attributes super-attributes-changed
+        item-never-shown item-without-attributes super-attributes-changed query-grows
         """, "\(report)")
   }
 

@@ -14,13 +14,28 @@ import VirtualCollectionView
     #expect(report[.queryEverything]?.growth == .quadratic, "\(report)")
   }
 
-  @Test("The published circles answer and make everything, whatever the rectangle")
+  @Test("The published circles answer and make everything, whatever the rectangle, and allocate for it")
   func circles() {
     let turning = GrowthCheck(.query, .queryPoint).run(on: PublishedTurningCircle())
-    #expect(turning[.queryPoint]?.growth == .linear, "\(turning)")
-    #expect(turning[.queryPoint]?.fastest == "attributes made")
-    let fitting = GrowthCheck(.prepare, .query).run(on: PublishedFittingCircle())
+    for operation in [GrowthOperation.query, .queryPoint] {
+      #expect(turning[operation]?.growth == .linear, "\(turning)")
+      for kind in ["attributes made", "elements answered"] {
+        #expect(turning[operation]?.growth(of: kind) == .linear, "\(turning)")
+      }
+      expectAllocations(turning, operation, .linear)
+    }
+    let fitting = GrowthCheck(.prepare, .query, .queryPoint).run(on: PublishedFittingCircle())
     #expect(fitting[.prepare]?.growth == .linear, "\(fitting)")
+    expectAllocations(fitting, .prepare, .linear)
+    // It hands out what it has: all of it.
+    #expect(fitting[.queryPoint]?.growth(of: "elements answered") == .linear, "\(fitting)")
+    expectAllocations(fitting, .queryPoint, .constant)
+  }
+
+  /// Where allocations can be counted.
+  private func expectAllocations(_ report: GrowthReport, _ operation: GrowthOperation, _ growth: GrowthClass) {
+    guard AllocationCounting.total != nil else { return }
+    #expect(report[operation]?.growth(of: "allocations") == growth, "\(report)")
   }
 
   @Test("Ours do no more for many items than for few")

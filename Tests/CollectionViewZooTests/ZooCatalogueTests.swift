@@ -20,7 +20,7 @@ import VirtualCollectionView
     let exhibits = ZooCatalogue.exhibits
     #expect(exhibits.count >= 30)
     #expect(Set(exhibits.map(\.name)).count == exhibits.count)
-    #expect(Set(exhibits.map(\.kind)).count == 3)
+    #expect(Set(exhibits.map(\.kind)).count == ZooExhibit.Kind.allCases.count)
     for exhibit in exhibits {
       for text in [exhibit.looks, exhibit.why, exhibit.mending] {
         #expect(text.hasSuffix(".") && !text.contains("\n"), "\(exhibit.name)")
@@ -28,6 +28,19 @@ import VirtualCollectionView
       #expect(ZooCatalogue.exhibit(named: exhibit.name)?.name == exhibit.name)
     }
     #expect(ZooCatalogue.exhibit(named: "circle") == nil)
+  }
+
+  @Test("The page of the documentation is the catalogue; 'swift run cvsim zoo --markdown' writes it anew")
+  func page() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = root.appending(path: "Sources/VirtualCollectionView/VirtualCollectionView.docc/Zoo.md")
+    #expect(try String(contentsOf: page, encoding: .utf8) == ZooCatalogue.markdown)
+    for exhibit in ZooCatalogue.exhibits {
+      for text in [exhibit.name, exhibit.looks, exhibit.why, exhibit.mending, exhibit.rule.name] {
+        #expect(ZooCatalogue.markdown.contains(text))
+      }
+    }
   }
 
   @Test("The layouts are made afresh for scenario files")

@@ -1,16 +1,4 @@
-/// SplitMix64: the same numbers for the same seed on every platform.
-public struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
+import CollectionCore
 
-  /// Starts the sequence of a seed.
-  public init(seed: UInt64) { state = seed }
-
-  /// The next 64 bits.
-  public mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return bits ^ bits >> 31
-  }
-}
+/// The random numbers of tests: the same for the same seed on every platform.
+public typealias SeededRandom = SplitMix64

@@ -14,7 +14,7 @@ typedef struct {
   int64_t peak;
 } AllocationCount;
 
-/// Whether allocations can be counted: not in a build with a sanitizer, which brings its own allocator.
+/// Whether allocations can be counted: not in a build with a sanitizer, which brings its own allocator, and with glibc alone.
 bool allocation_counter_is_available(void);
 
 /// Counts from zero what this thread allocates; other threads are not counted.
@@ -22,6 +22,9 @@ void allocation_counter_start(void);
 
 /// Ends counting, and says what was counted. Without a start all numbers are 0.
 AllocationCount allocation_counter_stop(void);
+
+/// All calls that gave memory to this thread so far, whether between a start and a stop or not: two readings subtract.
+int64_t allocation_counter_total(void);
 
 /// The bytes in use in the whole process, with the allocator's own overhead.
 int64_t allocation_counter_live_bytes(void);

@@ -29,6 +29,10 @@ extension FlowExtents {
   func start(ofLine line: Int) -> Double { 0 }
   func start(behind line: Int, startingAt start: Double, length: Double) -> Double { 0 }
   func line(before start: Double) -> Int { 0 }
+
+  func append(_ range: Range<Int>, axis: LayoutAxis, to list: inout [LayoutSize]) {
+    for item in range { list.append(LayoutSize(axis: axis, length: length(item), breadth: breadth(item))) }
+  }
 }
 
 /// One size for all items.
@@ -92,10 +96,6 @@ struct FlowLengthExtents: FlowExtents {
   func breadth(_ item: Int) -> Double { breadth }
   func length(_ item: Int) -> Double { lengths[item] }
   func isUsable(_ item: Int) -> Bool { lengths[item].isExtent && breadth.isExtent }
-
-  func append(_ range: Range<Int>, axis: LayoutAxis, to list: inout [LayoutSize]) {
-    for item in range { list.append(LayoutSize(axis: axis, length: lengths[item], breadth: breadth)) }
-  }
 }
 
 extension FlowExtents {

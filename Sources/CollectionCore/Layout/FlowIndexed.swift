@@ -74,8 +74,4 @@ struct FlowIndexedExtents: FlowExtents {
     items.lines.start(behind: line, startingAt: start)
   }
   func line(before start: Double) -> Int { max(0, min(items.lines.index(at: start), items.lines.count) - 1) }
-
-  func append(_ range: Range<Int>, axis: LayoutAxis, to list: inout [LayoutSize]) {
-    for item in range { list.append(LayoutSize(axis: axis, length: length(item), breadth: breadth(item))) }
-  }
 }

@@ -108,8 +108,4 @@ struct FlowMeasuredExtents: FlowExtents {
     items.lines.start(behind: line, startingAt: start, length: length)
   }
   func line(before start: Double) -> Int { max(0, items.lines.index(endingBehind: start) - 1) }
-
-  func append(_ range: Range<Int>, axis: LayoutAxis, to list: inout [LayoutSize]) {
-    for item in range { list.append(LayoutSize(axis: axis, length: length(item), breadth: breadth(item))) }
-  }
 }

@@ -87,6 +87,7 @@ extension FlowPieces: Hashable {
     return a.pieces == b.pieces
   }
 
+  /// Adds the count alone: equal pieces have equal counts, and summing up all of them would cost O(pieces).
   public func hash(into hasher: inout Hasher) { hasher.combine(count) }
 }
 

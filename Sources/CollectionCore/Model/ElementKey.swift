@@ -45,5 +45,6 @@
       item: item == 0x7FFF_FFFF ? ItemPath.unlimited : Int32(bitPattern: item) &- 1)
   }
 
+  /// Cells by path, then supplementary views by kind, then decoration views.
   @inlinable public static func < (a: ElementKey, b: ElementKey) -> Bool { a.bits < b.bits }
 }

@@ -29,6 +29,7 @@
     self.item = Int32(Swift.max(-1, Swift.min(item, Int(Int32.max))))
   }
 
+  /// By section, then by item.
   @inlinable public static func < (a: ItemPath, b: ItemPath) -> Bool {
     a.section != b.section ? a.section < b.section : a.item < b.item
   }

@@ -153,10 +153,12 @@ extension Trace {
   }
 
   private func kind(_ key: ElementKey) -> String { Int(key.kind) < kinds.count ? kinds[Int(key.kind)] : "?" }
-  private func text(_ index: NameIndex) -> String {
+  /// The text of a number in an event.
+  package func text(_ index: NameIndex) -> String {
     index >= 0 && Int(index) < names.count ? names[Int(index)] : "?"
   }
-  private func rect(_ index: RectIndex) -> LayoutRect {
+  /// The rectangle of a number in an event.
+  package func rect(_ index: RectIndex) -> LayoutRect {
     index >= 0 && Int(index) < rects.count ? rects[Int(index)] : .zero
   }
 }

@@ -18,6 +18,12 @@ public struct WorkBudget: Hashable, Sendable {
     case dequeues
     /// Cells put into the pool.
     case recycles
+    /// Supplementary and decoration views made.
+    case supplementaryCreates
+    /// Supplementary and decoration views taken from the pool or made.
+    case supplementaryDequeues
+    /// Views on screen that were given changed attributes.
+    case moves
     /// `prepare()` calls.
     case prepares
     /// `layoutAttributesForElements(in:)` calls.
@@ -42,6 +48,10 @@ public struct WorkBudget: Hashable, Sendable {
     case endedDisplays
     /// Rounds of self-sizing.
     case sizingRounds
+    /// Times that the bounds became others: scrolling, resizing, coming to rest.
+    case boundsChanges
+    /// Rules that were broken, advice included.
+    case violations
   }
 
   /// What is counted.
@@ -58,71 +68,22 @@ public struct WorkBudget: Hashable, Sendable {
     self.most = most
   }
 
-  /// Allows a range.
+  /// Allows a range: `...8`, `2...4`, `3...`, `..<3`.
   public init(_ work: Work, _ range: some RangeExpression<Int>) {
-    // What lies below zero or beyond all numbers is cut off: counts are neither.
-    let all = range.relative(to: 0..<Int.max)
-    self.init(work, all.lowerBound, all.upperBound - 1)
+    switch range {
+    // Asked for its bounds among all numbers, a range that ends at the largest one would pass it.
+    case let range as ClosedRange<Int>: self.init(work, range.lowerBound, range.upperBound)
+    case let range as PartialRangeThrough<Int>: self.init(work, 0, range.upperBound)
+    case let range as PartialRangeFrom<Int>: self.init(work, range.lowerBound, .max)
+    default:
+      // What lies below zero or beyond all numbers is cut off: counts are neither.
+      let all = range.relative(to: 0..<Int.max)
+      self.init(work, all.lowerBound, all.upperBound - 1)
+    }
   }
-}
 
-// MARK: - Making
-
-extension WorkBudget {
-  /// Cells made, exactly.
-  public static func creates(_ count: Int) -> WorkBudget { WorkBudget(.creates, count, count) }
-  /// Cells made.
-  public static func creates(_ range: some RangeExpression<Int>) -> WorkBudget { WorkBudget(.creates, range) }
-  /// Cells taken from the pool or made, exactly.
-  public static func dequeues(_ count: Int) -> WorkBudget { WorkBudget(.dequeues, count, count) }
-  /// Cells taken from the pool or made.
-  public static func dequeues(_ range: some RangeExpression<Int>) -> WorkBudget { WorkBudget(.dequeues, range) }
-  /// Cells put into the pool, exactly.
-  public static func recycles(_ count: Int) -> WorkBudget { WorkBudget(.recycles, count, count) }
-  /// Cells put into the pool.
-  public static func recycles(_ range: some RangeExpression<Int>) -> WorkBudget { WorkBudget(.recycles, range) }
-  /// `prepare()` calls, exactly.
-  public static func prepares(_ count: Int) -> WorkBudget { WorkBudget(.prepares, count, count) }
-  /// `prepare()` calls.
-  public static func prepares(_ range: some RangeExpression<Int>) -> WorkBudget { WorkBudget(.prepares, range) }
-  /// Questions for a rectangle, exactly.
-  public static func layoutQueries(_ count: Int) -> WorkBudget { WorkBudget(.layoutQueries, count, count) }
-  /// Questions for a rectangle.
-  public static func layoutQueries(_ range: some RangeExpression<Int>) -> WorkBudget {
-    WorkBudget(.layoutQueries, range)
-  }
-  /// Questions for one element, exactly.
-  public static func itemQueries(_ count: Int) -> WorkBudget { WorkBudget(.itemQueries, count, count) }
-  /// Questions for one element.
-  public static func itemQueries(_ range: some RangeExpression<Int>) -> WorkBudget { WorkBudget(.itemQueries, range) }
-  /// Attribute objects made, exactly.
-  public static func attributes(_ count: Int) -> WorkBudget { WorkBudget(.attributes, count, count) }
-  /// Attribute objects made.
-  public static func attributes(_ range: some RangeExpression<Int>) -> WorkBudget { WorkBudget(.attributes, range) }
-  /// Invalidations, exactly.
-  public static func invalidations(_ count: Int) -> WorkBudget { WorkBudget(.invalidations, count, count) }
-  /// Invalidations.
-  public static func invalidations(_ range: some RangeExpression<Int>) -> WorkBudget {
-    WorkBudget(.invalidations, range)
-  }
-  /// Questions for counts, exactly.
-  public static func counts(_ count: Int) -> WorkBudget { WorkBudget(.counts, count, count) }
-  /// Questions for counts.
-  public static func counts(_ range: some RangeExpression<Int>) -> WorkBudget { WorkBudget(.counts, range) }
-  /// `cellForItemAt` calls, exactly.
-  public static func cellRequests(_ count: Int) -> WorkBudget { WorkBudget(.cellRequests, count, count) }
-  /// `cellForItemAt` calls.
-  public static func cellRequests(_ range: some RangeExpression<Int>) -> WorkBudget { WorkBudget(.cellRequests, range) }
-  /// `sizeForItemAt` calls, exactly.
-  public static func sizeQuestions(_ count: Int) -> WorkBudget { WorkBudget(.sizeQuestions, count, count) }
-  /// `sizeForItemAt` calls.
-  public static func sizeQuestions(_ range: some RangeExpression<Int>) -> WorkBudget {
-    WorkBudget(.sizeQuestions, range)
-  }
-  /// Rounds of self-sizing, exactly.
-  public static func sizingRounds(_ count: Int) -> WorkBudget { WorkBudget(.sizingRounds, count, count) }
-  /// Rounds of self-sizing.
-  public static func sizingRounds(_ range: some RangeExpression<Int>) -> WorkBudget { WorkBudget(.sizingRounds, range) }
+  /// Whether a count keeps to it.
+  public func allows(_ count: Int) -> Bool { count >= least && count <= most }
 }
 
 extension WorkBudget: CustomStringConvertible {
@@ -132,8 +93,9 @@ extension WorkBudget: CustomStringConvertible {
   /// The range in words.
   public var allowed: String {
     if least == most { return "\(least)" }
+    if most < least { return "impossible" }
+    if most == .max { return least <= 0 ? "any" : "at least \(least)" }
     if least <= 0 { return "at most \(most)" }
-    if most >= Int.max - 1 { return "at least \(least)" }
     return "\(least) to \(most)"
   }
 }

@@ -53,7 +53,8 @@ public struct FindingRule: Hashable, Sendable {
 
 extension FindingRule {
   /// The rules of every audit, by audit.
-  public static let all: [FindingRule] = layoutRules + dataRules + reuseRules
+  public static let all: [FindingRule] =
+    layoutRules + growthRules + dataRules + reuseRules + screenRules + snapshotRules
 
   /// The rule of a name; nil when there is none.
   public static func named(_ name: String) -> FindingRule? { all.first { $0.name == name } }

@@ -7,6 +7,10 @@ import VirtualCollectionView
 public enum FuzzAction: Hashable, Sendable {
   /// A batch: the calls, and the model after it.
   case batch([UpdateOperation], after: [[Int]])
+  /// A snapshot of this model was applied by the target.
+  case apply([[Int]])
+  /// The model was changed without a word, and `reloadData()` followed.
+  case replace([[Int]])
   /// The offset was set.
   case scroll(to: CGPoint)
   /// The size was set.
@@ -15,50 +19,38 @@ public enum FuzzAction: Hashable, Sendable {
   case reload
   /// An item was configured again.
   case reconfigure(ItemPath)
+  /// An item was selected by call.
+  case select(ItemPath)
 }
 
+// MARK: - As Swift
+
 extension FuzzAction {
-  /// The lines of a test that does it: `view` is the view, `model` the model by section.
+  /// The lines of a test that does it: `view` is the view, `target` a ``FuzzTarget`` that holds its model.
   public var swift: String {
     switch self {
     case .batch(let operations, let after):
       """
       view.performBatchUpdates {
-        model = \(after)
+        target.setModel(\(after))
       \(operations.map { "  " + $0.swift }.joined(separator: "\n"))
       }
       """
+    case .apply(let after): "target.setModel(\(after))"
+    case .replace(let after): "target.setModel(\(after))\nview.reloadData()"
     case .scroll(let offset):
       "view.contentOffset = CGPoint(x: \(AuditText.number(offset.x)), y: \(AuditText.number(offset.y)))"
     case .resize(let size):
       "view.bounds.size = CGSize(width: \(AuditText.number(size.width)), height: \(AuditText.number(size.height)))"
     case .reload: "view.reloadData()"
     case .reconfigure(let path): "view.reconfigureItems(at: [\(path.swift)])"
+    case .select(let path): "view.selectItem(at: \(path.swift), animated: false, scrollPosition: [])"
     }
-  }
-
-  /// The step of a scenario file.
-  var scenarioStep: String {
-    switch self {
-    case .batch(let operations, let after):
-      #"{"do": "batch", "data": \#(FuzzAction.data(after)), "updates": [\#(operations.map(\.scenario).joined(separator: ", "))]}"#
-    case .scroll(let offset): #"{"do": "scroll", "to": [\#(Double(offset.x)), \#(Double(offset.y))]}"#
-    case .resize(let size): #"{"do": "resize", "to": [\#(Double(size.width)), \#(Double(size.height))]}"#
-    case .reload: #"{"do": "reloadData"}"#
-    case .reconfigure(let path): #"{"do": "reconfigureItems", "items": [\#(path.scenario)]}"#
-    }
-  }
-
-  /// A model as scenario files have it.
-  static func data(_ sections: [[Int]]) -> String {
-    let list = sections.map { items in #"{"items": [\#(items.map { "\"i\($0)\"" }.joined(separator: ", "))]}"# }
-    return #"{"sections": [\#(list.joined(separator: ", "))]}"#
   }
 }
 
 extension ItemPath {
   fileprivate var swift: String { "IndexPath(item: \(item), section: \(section))" }
-  fileprivate var scenario: String { "[\(section), \(item)]" }
 }
 
 extension UpdateOperation {
@@ -75,18 +67,37 @@ extension UpdateOperation {
     case .reloadSection(let section): "view.reloadSections([\(section)])"
     }
   }
+}
 
-  fileprivate var scenario: String {
+// MARK: - As a scenario
+
+extension FuzzAction {
+  /// The steps of a scenario that do it; the item 7 is called `i7` there.
+  var steps: [ScenarioStep] {
     switch self {
-    case .insert(let path): #"{"insert": \#(path.scenario)}"#
-    case .delete(let path): #"{"delete": \#(path.scenario)}"#
-    case .move(let from, let to): #"{"move": [\#(from.scenario), \#(to.scenario)]}"#
-    case .reload(let path): #"{"reload": \#(path.scenario)}"#
-    case .reconfigure(let path): #"{"reconfigure": \#(path.scenario)}"#
-    case .insertSection(let section): #"{"insertSection": \#(section)}"#
-    case .deleteSection(let section): #"{"deleteSection": \#(section)}"#
-    case .moveSection(let from, let to): #"{"moveSection": [\#(from), \#(to)]}"#
-    case .reloadSection(let section): #"{"reloadSection": \#(section)}"#
+    case .batch(let operations, let after):
+      [
+        ScenarioStep(
+          .batch(BatchStep(data: ScenarioData(fuzzed: after), updates: operations.map(ScenarioUpdate.init))))
+      ]
+    case .apply(let after): [ScenarioStep(.apply(ApplyStep(snapshot: ScenarioData(fuzzed: after))))]
+    case .replace(let after): [ScenarioStep(.set(ScenarioData(fuzzed: after))), ScenarioStep(.reloadData)]
+    case .scroll(let offset): [ScenarioStep(.scroll(.to(LayoutPoint(x: Double(offset.x), y: Double(offset.y)))))]
+    case .resize(let size):
+      [ScenarioStep(.resize(LayoutSize(width: Double(size.width), height: Double(size.height))))]
+    case .reload: [ScenarioStep(.reloadData)]
+    case .reconfigure(let path): [ScenarioStep(.reconfigureItems([path]))]
+    case .select(let path): [ScenarioStep(.select(path))]
     }
+  }
+}
+
+extension ScenarioData {
+  /// A model of a fuzzer; sections are known by their number.
+  init(fuzzed sections: [[Int]]) {
+    self.init(
+      sections: sections.enumerated().map { number, items in
+        Section(id: "S\(number)", items: items.isEmpty ? .count(0) : .ids(items.map { "i\($0)" }))
+      })
   }
 }

@@ -142,6 +142,17 @@ extension FuzzModel {
     return batch
   }
 
+  /// A model that is read again as a whole: edited as by a batch, or cut short.
+  func randomReplacement(edits: Int, _ random: inout SeededNumbers) -> FuzzModel {
+    var after = randomBatch(edits: edits, &random).after
+    guard Bool.random(using: &random) else { return after }
+    for section in after.sections.indices {
+      let count = after.sections[section].items.count
+      after.sections[section].items.removeLast(Int.random(in: 0...count, using: &random))
+    }
+    return after
+  }
+
   /// Puts sections at random numbers, and says so.
   private mutating func place(
     _ arriving: [(section: Section, call: (Int) -> UpdateOperation)], _ random: inout SeededNumbers

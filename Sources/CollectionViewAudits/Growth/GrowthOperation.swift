@@ -1,7 +1,3 @@
-import CollectionViewScenarios
-import Foundation
-import VirtualCollectionView
-
 /// Something a collection view does, whose work is counted for more and more items.
 public enum GrowthOperation: Hashable, Sendable {
   /// `prepare()` after everything was invalidated.
@@ -13,14 +9,21 @@ public enum GrowthOperation: Hashable, Sendable {
   case queryPoint
   /// A layout asked for the elements of the whole content, as when everything is on screen.
   case queryEverything
+  /// A layout asked for an item in the middle by its path.
+  case queryItem
   /// A step of 40 points down or to the right, and the layout pass.
   case scroll
   /// A context that names one item, and the layout pass.
   case invalidate(item: Int)
   /// A batch that deletes and inserts so many items, and its layout pass.
   case batch(edits: Int)
+  /// A snapshot in which so many items stand at another place, applied. A diffable data source of the user's own is
+  /// given its own items; otherwise the view gets one for the purpose.
+  case apply(edits: Int)
   /// `reloadData()` and the layout pass.
   case reload
+  /// A block of the user's, by its name, and the layout pass: ``GrowthCheck/measuring(_:_:)``.
+  case named(String)
 }
 
 extension GrowthOperation: CustomStringConvertible {
@@ -31,10 +34,13 @@ extension GrowthOperation: CustomStringConvertible {
     case .query: "query"
     case .queryPoint: "query of a point"
     case .queryEverything: "query of everything"
+    case .queryItem: "query of an item"
     case .scroll: "scroll"
     case .invalidate(let item): "invalidate item \(item)"
     case .batch(let edits): "batch of \(edits) edits"
+    case .apply(let edits): "apply of \(edits) edits"
     case .reload: "reload"
+    case .named(let name): name
     }
   }
 }
@@ -43,60 +49,16 @@ extension GrowthOperation {
   /// Whether cells are on screen for it. Questions to the layout alone need none: a layout may have all items on screen.
   var showsCells: Bool {
     switch self {
-    case .prepare, .query, .queryPoint, .queryEverything: false
-    case .scroll, .invalidate, .batch, .reload: true
+    case .prepare, .query, .queryPoint, .queryEverything, .queryItem: false
+    case .scroll, .invalidate, .batch, .apply, .reload, .named: true
     }
   }
 
-  /// Readies a stage so that ``perform(on:)`` does nothing but the operation.
-  @MainActor func ready(_ stage: AuditStage) {
+  /// Whether it can be done again and again at once, and does the same each time.
+  var isQuestion: Bool {
     switch self {
-    case .prepare: stage.layout.invalidateLayout()
-    case .scroll: stage.scroll(to: 0.5)
-    default: break
-    }
-  }
-
-  /// Does it, once.
-  @MainActor func perform(on stage: AuditStage) {
-    let (view, layout) = (stage.view, stage.layout)
-    switch self {
-    case .prepare: layout.prepare()
-    case .query:
-      let (content, size) = (stage.content, view.bounds.size)
-      let rect = CGRect(
-        x: max(0, content.midX - size.width / 2), y: max(0, content.midY - size.height / 2), width: size.width,
-        height: size.height)
-      withExtendedLifetime(layout.layoutAttributesForElements(in: rect)) {}
-    case .queryPoint:
-      let content = stage.content
-      let rect = CGRect(x: content.midX, y: content.midY, width: 1, height: 1)
-      withExtendedLifetime(layout.layoutAttributesForElements(in: rect)) {}
-    case .queryEverything: withExtendedLifetime(layout.layoutAttributesForElements(in: stage.content)) {}
-    case .scroll:
-      let isVertical = layout.collectionViewContentSize.height > view.bounds.height
-      view.contentOffset.x += isVertical ? 0 : 40
-      view.contentOffset.y += isVertical ? 40 : 0
-      view.layoutIfNeeded()
-    case .invalidate(let item):
-      // Of the layout's own class, and marking nothing.
-      let context = layout.invalidationContext(forBoundsChange: view.bounds)
-      context.invalidateItems(at: [IndexPath(item: item, section: 0)])
-      layout.invalidateLayout(with: context)
-      view.layoutIfNeeded()
-    case .batch(let edits):
-      let count = stage.counts.first ?? 0
-      let edited = min(edits, count)
-      guard edited > 0 else { return }
-      // Spread over all items, as edits of a list are.
-      let paths = (0..<edited).map { IndexPath(item: $0 * (count / edited), section: 0) }
-      view.performBatchUpdates({
-        view.deleteItems(at: paths)
-        view.insertItems(at: paths)
-      })
-    case .reload:
-      view.reloadData()
-      view.layoutIfNeeded()
+    case .query, .queryPoint, .queryEverything, .queryItem: true
+    default: false
     }
   }
 }

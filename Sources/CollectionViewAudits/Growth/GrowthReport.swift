@@ -30,11 +30,26 @@ public struct GrowthResult: Hashable, Sendable {
     growth = worst.growth
     fastest = worst.kind
   }
+
+  /// How one kind of work grows, or one question of ``CountedWork/questions``; nil when it was not counted.
+  public func growth(of kind: String) -> GrowthClass? {
+    let counts = points.compactMap { point in point.work.count(of: kind).map { (point.count, $0) } }
+    return counts.isEmpty ? nil : GrowthClass.fitting(counts)
+  }
+
+  /// What grows fastest, and which of the calls when it is these.
+  var cause: String {
+    guard fastest == "calls", growth > .constant, let last = points.last?.work else { return fastest }
+    guard let most = last.questions.max(by: { $0.count < $1.count }), most.count * 2 > last.calls else {
+      return fastest
+    }
+    return "calls (\(most.name))"
+  }
 }
 
-/// How operations grow on one layout.
+/// How operations grow on one layout or data source.
 public struct GrowthReport: Hashable, Sendable {
-  /// The class of the layout.
+  /// The class of the layout, or of the data source where one was given.
   public let subject: String
   /// In the order in which they were asked for.
   public let results: [GrowthResult]
@@ -42,26 +57,41 @@ public struct GrowthReport: Hashable, Sendable {
   /// The result of an operation; nil when it was not measured.
   public subscript(operation: GrowthOperation) -> GrowthResult? { results.first { $0.operation == operation } }
 
+  /// Whether allocations are among what was counted.
+  public var countsAllocations: Bool { results.first?.points.first?.work.allocations != nil }
+
   /// What grows faster than declared, a sentence each; empty when all is well. Operations that are not declared pass.
   public func failures(_ declared: [GrowthOperation: GrowthClass]) -> [String] {
     results.compactMap { result in
       guard let most = declared[result.operation], result.growth > most else { return nil }
-      let figures = result.points.suffix(3).map { "\($0.work.total) for \($0.count) items" }
-      return "\(subject): \(result.operation) is \(result.growth) in \(result.fastest), declared was \(most):"
+      let figures = result.points.suffix(3).map { point in
+        "\(point.work.count(of: result.fastest) ?? 0) for \(point.count) items"
+      }
+      return "\(subject): \(result.operation) is \(result.growth) in \(result.cause), declared was \(most):"
         + " \(figures.joined(separator: ", "))."
     }
   }
 }
 
 extension GrowthReport: CustomStringConvertible {
-  /// A table: an operation a line, its class, the kind of work that decides it, and all counts.
+  /// A table: an operation a line, its class, the kind of work that decides it, and its counts; without growth, all
+  /// counts together.
   public var description: String {
     var lines = [subject]
     let width = results.map { $0.operation.description.count }.max() ?? 0
+    let kinds = results.map { $0.cause.count }.max() ?? 0
     for result in results {
-      let counts = result.points.map { "\($0.count): \($0.work.total)" }.joined(separator: "  ")
+      let isConstant = result.growth == .constant
+      let counts = result.points.map { point in
+        "\(point.count): \(isConstant ? point.work.total : point.work.count(of: result.fastest) ?? 0)"
+      }
       let name = result.operation.description.padding(width)
-      lines.append("  \(name)  \(result.growth.description.padding(10))  \(result.fastest.padding(15))  \(counts)")
+      let kind = (isConstant ? "all work" : result.cause).padding(max(kinds, 8))
+      lines.append(
+        "  \(name)  \(result.growth.description.padding(10))  \(kind)  \(counts.joined(separator: "  "))")
+    }
+    if !countsAllocations, !results.isEmpty {
+      lines.append("  Allocations were not counted: link the product AllocationCounter, which there is on Linux.")
     }
     return lines.joined(separator: "\n")
   }

@@ -8,8 +8,8 @@ import VirtualCollectionView
 /// print(LayoutBenchmark().run(on: MyLayout()))
 /// ```
 ///
-/// Times are processor time of this process, the median of repeated runs. They depend on the machine and are no tests:
-/// compare ratios, and build for release.
+/// Times are processor time of this process, the median of repeated runs; those of the two layouts alternate. They depend on
+/// the machine and are no tests: compare ratios, and build for release.
 @MainActor public struct LayoutBenchmark {
   /// The operations.
   public var operations: [GrowthOperation] = [.prepare, .query, .scroll, .reload, .batch(edits: 10)]
@@ -49,41 +49,27 @@ import VirtualCollectionView
   ) -> BenchmarkTable {
     var rows: [BenchmarkTable.Row] = []
     for operation in operations {
-      for count in counts {
-        let own = nanoseconds(operation, count, make)
-        let reference = other.map { nanoseconds(operation, count, $0.make) }
+      for count in counts.sorted() {
+        var own = TimedStage(operation, stage(operation, count, make))
+        var reference = other.map { TimedStage(operation, stage(operation, count, $0.make)) }
+        // In turns, so that what else the machine does meanwhile hits both. The first turn warms caches.
+        for turn in 0...max(1, repetitions) {
+          own.time(keeping: turn > 0)
+          reference?.time(keeping: turn > 0)
+        }
         rows.append(
-          BenchmarkTable.Row(operation: operation, count: count, nanoseconds: own, referenceNanoseconds: reference))
+          BenchmarkTable.Row(
+            operation: operation, count: count, nanoseconds: own.median, referenceNanoseconds: reference?.median))
       }
     }
     return BenchmarkTable(subject: subject, reference: other?.name, rows: rows)
   }
 
-  /// The median time of one operation.
-  private func nanoseconds(
+  private func stage(
     _ operation: GrowthOperation, _ count: Int, _ make: @MainActor () -> CollectionViewLayout
-  ) -> Double {
-    let stage = AuditStage(
-      make(), AuditCase(counts: [count], size: size), showsCells: operation.showsCells
-    ) { view in preparesView?(view, count) }
-    var times: [Double] = []
-    for _ in 0...max(1, repetitions) {
-      operation.ready(stage)
-      let start = LayoutBenchmark.processorTime()
-      operation.perform(on: stage)
-      times.append(LayoutBenchmark.processorTime() - start)
-      // By hand, the view knows nothing of what was prepared.
-      if operation.showsCells { stage.view.layoutIfNeeded() }
+  ) -> AuditStage {
+    AuditStage(make(), AuditCase(counts: [count], size: size), showsCells: operation.showsCells) { view in
+      preparesView?(view, count)
     }
-    // The first one warms caches.
-    let sorted = times.dropFirst().sorted()
-    return sorted[sorted.count / 2]
-  }
-
-  /// Nanoseconds of processor time that this process has taken.
-  private static func processorTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
   }
 }

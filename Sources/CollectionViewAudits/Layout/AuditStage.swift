@@ -17,7 +17,7 @@ import VirtualCollectionView
     set { source.counts = newValue }
   }
 
-  private let source: CountingSource
+  let source: CountingSource
   private let recorder = SimulationRecorder()
   /// What else has to live, such as a delegate.
   private var kept: [AnyObject] = []
@@ -59,6 +59,9 @@ import VirtualCollectionView
   /// What was reported so far.
   public var violations: [Violation] { recorder.violations }
 
+  /// Keeps what a view holds weakly.
+  func keep(_ object: AnyObject) { kept.append(object) }
+
   /// How often the data source was asked for counts while the layout was at work.
   public var countsAskedByLayout: Int { source.askedInside(view) }
 
@@ -91,6 +94,74 @@ import VirtualCollectionView
     view.contentOffset = CGPoint(
       x: (least.x + (most.x - least.x) * position).rounded(.down),
       y: (least.y + (most.y - least.y) * position).rounded(.down))
+    view.layoutIfNeeded()
+  }
+}
+
+// MARK: - Scrolling through
+
+extension AuditStage {
+  /// Whether a name is of an item or section that does not exist. A supplementary view of section 0 may be there without
+  /// any section, as the header of the whole.
+  func lacks(_ name: ElementName) -> Bool {
+    let section = Int(name.path.section)
+    switch name.category {
+    case .cell: return section >= counts.count || Int(name.path.item) >= counts[section]
+    case .supplementary: return section > 0 && section >= counts.count
+    case .decoration: return false
+    }
+  }
+
+  /// Whether a section of a compositional layout scrolls on its own, across the layout.
+  func scrollsByItself(_ section: Int) -> Bool {
+    guard let layout = layout as? CollectionViewCompositionalLayout else { return false }
+    let range = layout.orthogonalOffsetRange(inSection: section)
+    return range.lowerBound < range.upperBound
+  }
+
+  /// Whether a step of one point invalidates the layout: what is answered away from the visible bounds is then asked for
+  /// again before it is shown.
+  func followsScrolling() -> Bool {
+    let (least, most) = offsets
+    guard most.x.isFinite, most.y.isFinite else { return false }
+    let start = view.contentOffset
+    var next = start
+    if most.y - least.y >= 1 {
+      next.y += start.y + 1 <= most.y ? 1 : -1
+    } else if most.x - least.x >= 1 {
+      next.x += start.x + 1 <= most.x ? 1 : -1
+    } else {
+      return false
+    }
+    let before = view.counters.invalidations
+    move(to: next)
+    let follows = view.counters.invalidations > before
+    move(to: start)
+    return follows
+  }
+
+  /// Scrolls through everything by four fifths of a view along each axis, in 80 stops at most, and back.
+  func sweep(_ look: () -> Void) {
+    let (least, most) = offsets
+    guard most.x.isFinite, most.y.isFinite else { return }
+    let start = view.contentOffset
+    func stops(_ from: CGFloat, _ to: CGFloat, _ page: CGFloat) -> [CGFloat] {
+      let count = 1 + Int(min(79, max(0, (to - from) / max(1, page * 0.8))).rounded(.up))
+      return (0..<count).map { from + (to - from) * CGFloat($0) / CGFloat(max(1, count - 1)) }
+    }
+    var left = 80
+    for y in stops(least.y, most.y, view.bounds.height) {
+      for x in stops(least.x, most.x, view.bounds.width) where left > 0 {
+        left -= 1
+        move(to: CGPoint(x: x.rounded(.down), y: y.rounded(.down)))
+        look()
+      }
+    }
+    move(to: start)
+  }
+
+  private func move(to offset: CGPoint) {
+    view.contentOffset = offset
     view.layoutIfNeeded()
   }
 }

@@ -14,14 +14,16 @@ import VirtualCollectionView
 /// wholes, a second preparation with the first, and a layout that lived through scrolling, rotation, reloads and updates
 /// with one that was just made. Nothing is random, so the same audit finds the same.
 ///
-/// - Complexity: About 40 cases of at most 60 items; a usual layout takes well under a second in a debug build.
+/// - Complexity: About 140 views of at most 260 items; a usual layout takes well under a second in a debug build.
 @MainActor public struct LayoutAudit {
   /// What the layout is called in the report; the name of its class.
   public var subject: String
   /// The data that is tried: items by section.
-  public var counts: [[Int]] = [[], [0], [1], [7], [0, 3, 0, 5], [60]]
+  public var counts: [[Int]] = [[], [0], [1], [7], [0, 3, 0, 5], [60], [20, 0, 1, 30], [260]]
   /// The views that are tried, in points.
-  public var sizes: [CGSize] = [CGSize(width: 320, height: 480), CGSize(width: 390, height: 844)]
+  public var sizes: [CGSize] = [
+    CGSize(width: 320, height: 480), CGSize(width: 390, height: 844), CGSize(width: 667, height: 375),
+  ]
   /// The size that views are turned to, in points.
   public var rotatedSize = CGSize(width: 480, height: 320)
   /// Whether sections behind the first count: false for layouts that say that they have one.
@@ -38,6 +40,12 @@ import VirtualCollectionView
   /// How much room there is to be between the last item and the end of the content, in points along the longer side; nil
   /// when it may be anything.
   public var trailingSpace: CGFloat?
+
+  /// Whether the work of preparing and of questions is counted for more and more items; true. What a view is prepared with
+  /// (``preparingView(_:)``) has to answer for that many.
+  public var examinesGrowth = true
+  /// The numbers of items for it, in one section; three at least.
+  public var growthCounts = [200, 400, 800, 1_600, 3_200]
 
   let make: @MainActor () -> CollectionViewLayout
   var variants: [Variant] = []
@@ -108,10 +116,10 @@ extension LayoutAudit {
   public func run() -> AuditReport {
     var examination = LayoutExamination(audit: self)
     for counts in counts {
-      for (number, size) in sizes.enumerated() {
+      for (number, size) in sizes.enumerated() where number == 0 || !isLarge(counts) {
         examination.examine(AuditCase(counts: counts, size: size))
         // One size is enough for what does not depend on it.
-        guard number == 0 else { continue }
+        guard number == 0, !isLarge(counts) else { continue }
         examination.examine(
           AuditCase(
             counts: counts, size: size, inset: ViewInsets(top: 20, left: 0, bottom: 30, right: 0),
@@ -121,8 +129,12 @@ extension LayoutAudit {
     }
     examination.examineChanges()
     examination.examineProperties()
+    examination.examineGrowth()
     return examination.report
   }
+
+  /// Whether there are so many items that one view is enough.
+  private func isLarge(_ counts: [Int]) -> Bool { counts.reduce(0, +) > 100 }
 
   /// A layout made for a case.
   func layout(for setup: AuditCase) -> CollectionViewLayout {

@@ -3,13 +3,15 @@ import CollectionViewScenarios
 import Foundation
 import VirtualCollectionView
 
-// What a layout at rest answers: rectangles against single elements, halves against wholes.
+// What a layout at rest answers about all that there is: every item, and only those, inside of the content.
 
 extension LayoutExamination {
   /// All that can be asked of one view: at the start, in the middle and at the end.
   mutating func examine(_ setup: AuditCase) {
     let stage = stage(setup)
-    examineEverything(stage, setup)
+    let follows = stage.followsScrolling()
+    let atStart = examineEverything(stage, setup, follows: follows)
+    examineTargets(stage, setup)
     for position in [0, 0.5, 1] {
       var here = setup
       here.position = position
@@ -18,8 +20,9 @@ extension LayoutExamination {
         stage.scroll(to: position)
         if stage.view.contentOffset == before { continue }
       }
-      examineBounds(stage, here)
+      examineBounds(stage, here, follows: follows)
       examineAgain(stage, here)
+      if position == 1 { examineEmptyEnd(stage, here, follows ? atStart : nil) }
     }
     examineViolations(stage, setup)
     if stage.countsAskedByLayout > 0 {
@@ -31,19 +34,27 @@ extension LayoutExamination {
 
   // MARK: Everything
 
-  private mutating func examineEverything(_ stage: AuditStage, _ setup: AuditCase) {
+  private mutating func examineEverything(
+    _ stage: AuditStage, _ setup: AuditCase, follows: Bool
+  ) -> ProbedAnswer? {
     let layout = stage.layout
     let size = layout.collectionViewContentSize
     guard size.width.isFinite, size.height.isFinite else {
       find(.notANumber, setup, "the content size is \(AuditText.size(size))")
-      return
+      return nil
+    }
+    if min(size.width, size.height) < -0.01 {
+      find(.negativeSize, setup, "the content size is \(AuditText.size(size))")
     }
     if audit.expectsWholePages { examinePages(size, stage, setup) }
     let everything = layout.probeEverything()
     examineAnswer(everything, stage, setup)
     if let space = audit.trailingSpace { examineEnd(space, everything, size, setup) }
-    for path in stage.paths { examineItem(path, everything, stage, setup) }
+    examineItems(everything, stage, setup, follows: follows)
+    examineFurnishings(everything, stage, setup)
+    examineCovering(everything, setup)
     if audit.asksForMissingItems { examineMissingItems(stage, setup) }
+    return everything
   }
 
   private mutating func examinePages(_ size: CGSize, _ stage: AuditStage, _ setup: AuditCase) {
@@ -71,7 +82,27 @@ extension LayoutExamination {
         + " \(AuditText.number(length - end)) points behind it, where \(AuditText.number(space)) are right")
   }
 
-  private mutating func examineAnswer(_ answer: ProbedAnswer, _ stage: AuditStage, _ setup: AuditCase) {
+  /// Scrolled to the end there must be something to see, where there are items.
+  ///
+  /// - Parameter atStart: What was there at the start, for layouts that may move their items with the offset: those decide
+  ///   at each place what is seen.
+  private mutating func examineEmptyEnd(_ stage: AuditStage, _ setup: AuditCase, _ atStart: ProbedAnswer?) {
+    if let atStart, atStart.firstDifference(from: stage.layout.probeEverything()) != nil { return }
+    let (bounds, size) = (stage.view.bounds, stage.content.size)
+    guard setup.counts.contains(where: { $0 > 0 }), bounds.hasFiniteSides else { return }
+    // One axis at a time: a plane with items here and there may have empty corners.
+    guard size.width <= bounds.width + 1 || size.height <= bounds.height + 1 else { return }
+    let answer = ProbedAnswer(stage.layout.layoutAttributesForElements(in: bounds))
+    guard !answer.order.isEmpty || audit.expectsAllSections || setup.counts.first ?? 0 > 0,
+      !answer.order.contains(where: { answer.elements[$0]?.frame.isSeen(in: bounds) == true })
+    else { return }
+    find(
+      .contentTooLarge, setup,
+      "the content is \(AuditText.size(size)), and there is nothing at its end, in \(AuditText.rect(bounds))")
+  }
+
+  /// What is wrong with an answer by itself: elements twice, of items that do not exist, without a real place.
+  mutating func examineAnswer(_ answer: ProbedAnswer, _ stage: AuditStage, _ setup: AuditCase) {
     compared(answer.order.count)
     if let name = answer.repeated.first {
       find(
@@ -83,46 +114,85 @@ extension LayoutExamination {
       guard let element = answer.elements[name] else { continue }
       if !element.frame.hasFiniteSides {
         find(.notANumber, setup, "\(name) has the frame \(AuditText.rect(element.frame))")
+      } else if !element.attributes.alpha.isFinite {
+        find(.notANumber, setup, "\(name) has the alpha \(AuditText.number(element.attributes.alpha))")
       }
-      let section = Int(name.path.section)
-      if name.isCell, section >= stage.counts.count || Int(name.path.item) >= stage.counts[section] {
+      let size = element.attributes.size
+      if min(size.width, size.height) < -0.01 { find(.negativeSize, setup, "\(name) is \(AuditText.size(size))") }
+      if stage.lacks(name) {
         find(.elementOfMissingItem, setup, "\(name), where there are \(AuditText.counts(stage.counts))")
       }
     }
   }
 
-  private mutating func examineItem(
-    _ path: IndexPath, _ everything: ProbedAnswer, _ stage: AuditStage, _ setup: AuditCase
+  // MARK: Items
+
+  /// Every item has a place, is answered somewhere, and lies where one can scroll to.
+  private mutating func examineItems(
+    _ everything: ProbedAnswer, _ stage: AuditStage, _ setup: AuditCase, follows: Bool
   ) {
-    let name = ElementName(cell: ItemPath(path.section, path.item))
-    compared()
-    guard let item = stage.layout.probe(name) else {
-      if everything.elements[name] != nil {
-        find(.itemWithoutAttributes, setup, "\(name) is answered for a rectangle, and by itself there is nothing")
-      } else if audit.expectsAllSections || path.section == 0 {
-        find(.itemNeverShown, setup, "\(name) is in no rectangle and has no attributes")
-      }
-      return
-    }
-    if everything.elements[name] == nil, audit.expectsAllSections || path.section == 0 {
-      find(
-        .itemNeverShown, setup, "\(name) is in no rectangle, though by itself it is at \(AuditText.rect(item.frame))")
-    }
-    guard item.frame.hasFiniteSides else {
-      find(.notANumber, setup, "\(name) has the frame \(AuditText.rect(item.frame))")
-      return
-    }
-    guard !audit.allowsElementsOutsideContent, !item.attributes.isHidden else { return }
+    var missing: [(name: ElementName, alone: ProbedElement?)] = []
+    var outside: [ProbedElement] = []
     let content = stage.content
-    let overhang = max(
-      content.minX - item.frame.minX, content.minY - item.frame.minY, item.frame.maxX - content.maxX,
-      item.frame.maxY - content.maxY)
-    if overhang > 0.5 {
-      find(
-        .outsideContent, setup,
-        "\(name) is at \(AuditText.rect(item.frame)), \(AuditText.number(overhang)) points outside of the content,"
-          + " which is \(AuditText.size(content.size))")
+    for path in stage.paths {
+      let name = ElementName(cell: ItemPath(path.section, path.item))
+      compared()
+      let alone = stage.layout.probe(name)
+      if let alone, !alone.frame.hasFiniteSides {
+        find(.notANumber, setup, "\(name) has the frame \(AuditText.rect(alone.frame))")
+        continue
+      }
+      var isExpected = audit.expectsAllSections || path.section == 0
+      // A section that scrolls by itself brings its items in from the side.
+      if let alone, stage.scrollsByItself(path.section), alone.overhang(content) > 0.5 { isExpected = false }
+      if everything.elements[name] == nil, isExpected, alone?.isDrawn ?? true {
+        missing.append((name, alone))
+      } else if alone == nil, everything.elements[name] != nil {
+        find(.itemWithoutAttributes, setup, "\(name) is answered for a rectangle, and by itself there is nothing")
+      }
+      if let alone, isExpected, !alone.attributes.isHidden, alone.overhang(content) > 0.5 { outside.append(alone) }
     }
+    if audit.allowsElementsOutsideContent { outside = [] }
+    if follows, !missing.isEmpty || !outside.isEmpty { strikeOut(&missing, &outside, stage, setup) }
+    if let (name, alone) = missing.first {
+      find(
+        .itemNeverShown, setup,
+        "\(name) is in no rectangle"
+          + (alone.map { ", though by itself it is at \(AuditText.rect($0.frame))" } ?? " and has no attributes"))
+    }
+    if let element = outside.first { findOutside(element, content, setup) }
+  }
+
+  /// Where places follow the offset, an item may have none at the start and come into sight later.
+  private mutating func strikeOut(
+    _ missing: inout [(name: ElementName, alone: ProbedElement?)], _ outside: inout [ProbedElement],
+    _ stage: AuditStage, _ setup: AuditCase
+  ) {
+    var seen: [ElementName: ProbedElement] = [:]
+    var (inside, central, moving): (Set<ElementName>, Set<ElementName>, Set<ElementName>) = ([], [], [])
+    stage.sweep {
+      let (answer, content, bounds) = (stage.layout.probeEverything(), stage.content, stage.view.bounds)
+      for name in answer.order {
+        guard let element = answer.elements[name] else { continue }
+        if let known = seen.updateValue(element, forKey: name), known.frame != element.frame { moving.insert(name) }
+        if element.overhang(content) <= 0.5 { inside.insert(name) }
+        let center = CGRect(x: element.frame.midX, y: element.frame.midY, width: 0, height: 0)
+        if center.overhang(bounds) <= 0 { central.insert(name) }
+      }
+    }
+    // What moves need not be whole anywhere, but its middle must come into sight.
+    outside.removeAll { inside.contains($0.name) || moving.contains($0.name) && central.contains($0.name) }
+    for (name, alone) in missing where alone == nil && seen[name] != nil {
+      find(.itemWithoutAttributes, setup, "\(name) is answered further down, and by itself there is nothing")
+    }
+    missing.removeAll { seen[$0.name] != nil }
+  }
+
+  mutating func findOutside(_ element: ProbedElement, _ content: CGRect, _ setup: AuditCase) {
+    find(
+      .outsideContent, setup,
+      "\(element.name) is at \(AuditText.rect(element.frame)), \(AuditText.number(element.overhang(content))) points"
+        + " outside of the content, which is \(AuditText.size(content.size))")
   }
 
   private mutating func examineMissingItems(_ stage: AuditStage, _ setup: AuditCase) {
@@ -134,115 +204,6 @@ extension LayoutExamination {
         "\(name) is at \(AuditText.rect(item.frame)), where there are \(AuditText.counts(stage.counts))")
       if !item.frame.hasFiniteSides {
         find(.notANumber, setup, "\(name), which does not exist, has the frame \(AuditText.rect(item.frame))")
-      }
-    }
-  }
-
-  // MARK: The visible bounds
-
-  private mutating func examineBounds(_ stage: AuditStage, _ setup: AuditCase) {
-    let (layout, bounds) = (stage.layout, stage.view.bounds)
-    guard bounds.hasFiniteSides else { return }
-    let answer = ProbedAnswer(layout.layoutAttributesForElements(in: bounds))
-    examineAnswer(answer, stage, setup)
-    for name in answer.order {
-      guard let element = answer.elements[name] else { continue }
-      compared()
-      if let alone = layout.probe(name), !alone.agrees(with: element) {
-        find(.answersDisagree, setup, "\(name) is at \(element.difference(from: alone))")
-      }
-    }
-    for path in stage.paths {
-      let name = ElementName(cell: ItemPath(path.section, path.item))
-      guard answer.elements[name] == nil, let alone = layout.probe(name), alone.frame.isSeen(in: bounds) else {
-        continue
-      }
-      find(
-        .elementsMissing, setup,
-        "\(name) is at \(AuditText.rect(alone.frame)), and the answer for \(AuditText.rect(bounds)) leaves it out")
-    }
-    examineHalves(bounds, answer, stage, setup)
-  }
-
-  private mutating func examineHalves(
-    _ bounds: CGRect, _ whole: ProbedAnswer, _ stage: AuditStage, _ setup: AuditCase
-  ) {
-    let halves = [
-      bounds.divided(atDistance: bounds.height / 2, from: .minYEdge),
-      bounds.divided(atDistance: bounds.width / 2, from: .minXEdge),
-    ]
-    let quarter = CGRect(
-      x: bounds.minX, y: bounds.minY, width: bounds.width / 2, height: bounds.height / 2)
-    examineExcess(quarter, ProbedAnswer(stage.layout.layoutAttributesForElements(in: quarter)), setup)
-    for (first, second) in halves {
-      var found: Set<ElementName> = []
-      for half in [first, second] {
-        let answer = ProbedAnswer(stage.layout.layoutAttributesForElements(in: half))
-        compared(answer.order.count)
-        found.formUnion(answer.order)
-        examineExcess(half, answer, setup)
-        if let extra = answer.order.first(where: { name in
-          guard let element = answer.elements[name] else { return false }
-          return element.frame.isSeen(in: half) && whole.elements[name] == nil
-        }) {
-          find(
-            .halvesDiffer, setup,
-            "\(extra) is in the answer for \(AuditText.rect(half)), and not in that for \(AuditText.rect(bounds))")
-        }
-      }
-      for name in whole.order where !found.contains(name) {
-        guard let element = whole.elements[name], element.frame.isSeen(in: bounds),
-          element.frame.isSeen(in: first) || element.frame.isSeen(in: second)
-        else { continue }
-        find(
-          .halvesDiffer, setup,
-          "\(name) is in the answer for \(AuditText.rect(bounds)), and in none for its halves")
-      }
-    }
-  }
-
-  private mutating func examineExcess(_ rect: CGRect, _ answer: ProbedAnswer, _ setup: AuditCase) {
-    let total = answer.order.count
-    let outside = answer.elements.values.filter { $0.frame.hasFiniteSides && !$0.frame.isSeen(in: rect) }.count
-    // Groups and pages at the edge are fair: what counts is an answer that hardly looks at the rectangle.
-    guard outside >= 12, outside * 2 > total else { return }
-    find(
-      .elementsTooMany, setup,
-      "\(outside) of the \(total) elements that were answered for \(AuditText.rect(rect)) are outside of it")
-  }
-
-  /// The same question twice.
-  private mutating func examineAgain(_ stage: AuditStage, _ setup: AuditCase) {
-    let bounds = stage.view.bounds
-    let first = ProbedAnswer(stage.layout.layoutAttributesForElements(in: bounds))
-    let second = ProbedAnswer(stage.layout.layoutAttributesForElements(in: bounds))
-    compare(.changesByItself, setup, second, shouldBe: first)
-  }
-
-  // MARK: Violations
-
-  /// What the view itself noticed meanwhile.
-  mutating func examineViolations(_ stage: AuditStage, _ setup: AuditCase) {
-    for violation in stage.violations {
-      let sentence = violation.sentence.split(separator: "\n").first.map(String.init) ?? violation.sentence
-      switch violation.rule {
-      case .mutatedSuperAttributes:
-        find(
-          .superAttributesChanged, setup,
-          violation.facts.map { "\($0.name) \($0.value)" }.joined(separator: ", "))
-      case .attributesForMissingItem: find(.elementOfMissingItem, setup, sentence)
-      case .duplicateAttributes: find(.duplicateElements, setup, sentence)
-      case .invalidGeometry: find(.notANumber, setup, sentence)
-      case .changedWithoutInvalidation: find(.changesByItself, setup, sentence)
-      case .missingAttributes: find(.itemWithoutAttributes, setup, sentence)
-      case .pathOutOfRange:
-        // Asked of a flow layout it is an item, asked of the view a section.
-        find(
-          violation.fact("asked") == nil ? .asksForMissingSection : .asksForMissingItem, setup,
-          violation.facts.map { "\($0.name) \($0.value)" }.joined(separator: ", "))
-      // Items that are larger than a view of the audit's choice are not the layout's fault.
-      case .oversizedItem, .nearMiss, .overReporting, .layoutInUse: break
-      default: if violation.severity != .advice { find(.brokenContract, setup, sentence) }
       }
     }
   }
@@ -261,9 +222,13 @@ extension CGRect {
 
   /// Whether more than an edge of this rectangle is in the other. Foundation's own test differs between platforms for
   /// rectangles that only touch.
-  func isSeen(in other: CGRect) -> Bool {
-    let least: CGFloat = 0.01
-    return min(maxX, other.maxX) - max(minX, other.minX) > least
+  func isSeen(in other: CGRect, least: CGFloat = 0.01) -> Bool {
+    min(maxX, other.maxX) - max(minX, other.minX) > least
       && min(maxY, other.maxY) - max(minY, other.minY) > least
+  }
+
+  /// How far this rectangle reaches out of another, in points; negative when it is inside.
+  func overhang(_ other: CGRect) -> CGFloat {
+    max(other.minX - minX, other.minY - minY, maxX - other.maxX, maxY - other.maxY)
   }
 }

@@ -16,6 +16,7 @@ extension LayoutExamination {
       examineReload(setup)
       examineUpdates(setup)
       examineTransform(setup)
+      examineScreen(setup)
     }
   }
 
@@ -36,6 +37,36 @@ extension LayoutExamination {
       find(.prepareAddsUp, after, "\(firstCount) elements, then \(secondCount)")
     } else {
       compare(.notRepeatable, after, second, shouldBe: first)
+    }
+    // Twice more: what goes to and fro is back after the second time.
+    for _ in 0..<2 {
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+    }
+    after.change = "preparing it three times more"
+    if secondCount <= firstCount { compare(.notRepeatable, after, stage.layout.probeEverything(), shouldBe: first) }
+    examineOrder(setup)
+  }
+
+  /// Items asked for before any rectangle must be what they are behind one.
+  private mutating func examineOrder(_ setup: AuditCase) {
+    var after = setup
+    after.change = "asking for a rectangle"
+    let stage = AuditStage(audit.layout(for: setup), setup, showsCells: false, prepare: audit.preparesView)
+    let layout = stage.layout
+    _ = layout.collectionViewContentSize
+    func alone() -> [ProbedElement?] {
+      stage.paths.map { layout.probe(ElementName(cell: ItemPath($0.section, $0.item))) }
+    }
+    let before = alone()
+    _ = layout.layoutAttributesForElements(in: stage.view.bounds)
+    _ = layout.layoutAttributesForElements(in: stage.view.bounds.offsetBy(dx: 0, dy: 40))
+    for (first, second) in zip(before, alone()) {
+      guard let first, let second, !second.agrees(with: first) else { continue }
+      find(
+        .changesByItself, after,
+        "\(first.name), asked for alone before and after, is at \(second.difference(from: first))")
+      return
     }
   }
 
@@ -82,69 +113,30 @@ extension LayoutExamination {
   // MARK: Rotation
 
   private mutating func examineRotation(_ setup: AuditCase) {
-    var after = setup
-    after.change = "turning it to \(AuditText.size(audit.rotatedSize))"
-    let stage = stage(after)
-    stage.view.frame.size = audit.rotatedSize
-    stage.view.layoutIfNeeded()
-    let fresh = self.stage(AuditCase(counts: setup.counts, size: audit.rotatedSize))
-    // The offset decides where something stands in some layouts, and rotation may keep another one.
-    fresh.view.contentOffset = stage.view.contentOffset
-    fresh.view.layoutIfNeeded()
-    compare(.sizeChangeMissed, after, stage.layout.probeEverything(), shouldBe: fresh.layout.probeEverything())
-    examineViolations(stage, after)
-  }
-
-  // MARK: Data
-
-  private mutating func examineReload(_ setup: AuditCase) {
-    for fewer in [true, false] {
+    let wider = CGSize(width: setup.size.width + 80, height: setup.size.height)
+    let higher = CGSize(width: setup.size.width, height: setup.size.height + 120)
+    for (size, position) in [(audit.rotatedSize, 0), (audit.rotatedSize, 0.5), (wider, 0), (higher, 0)] {
       var after = setup
-      let counts = setup.counts.map { fewer ? $0 / 2 : $0 + 3 }
-      after.change = "reloading \(AuditText.counts(counts))"
+      after.position = position
+      after.change = "turning it to \(AuditText.size(size))"
       let stage = stage(after)
-      stage.counts = counts
-      stage.view.reloadData()
+      if position > 0, stage.view.contentOffset == .zero { continue }
+      stage.view.frame.size = size
       stage.view.layoutIfNeeded()
-      let fresh = self.stage(AuditCase(counts: counts, size: setup.size))
-      compare(.reloadLeavesOldPlaces, after, stage.layout.probeEverything(), shouldBe: fresh.layout.probeEverything())
-      examineAnswersAfter(stage, after)
+      let fresh = self.stage(AuditCase(counts: setup.counts, size: size))
+      // The offset decides where something stands in some layouts, and rotation may keep another one.
+      settle(fresh, at: stage.view.contentOffset)
+      compare(.sizeChangeMissed, after, stage.layout.probeEverything(), shouldBe: fresh.layout.probeEverything())
       examineViolations(stage, after)
     }
   }
 
-  /// An element twice or of an item that is gone, after data went away.
-  private mutating func examineAnswersAfter(_ stage: AuditStage, _ setup: AuditCase) {
-    let answer = stage.layout.probeEverything()
-    if let name = answer.repeated.first { find(.duplicateElements, setup, "\(name) is there more than once") }
-    if let gone = answer.order.first(where: { name in
-      name.isCell
-        && (Int(name.path.section) >= stage.counts.count || Int(name.path.item) >= stage.counts[Int(name.path.section)])
-    }) {
-      find(.elementOfMissingItem, setup, "\(gone), where there are \(AuditText.counts(stage.counts))")
-    }
-  }
-
-  private mutating func examineUpdates(_ setup: AuditCase) {
-    guard let section = setup.counts.firstIndex(where: { $0 >= 3 }) else { return }
-    let count = setup.counts[section]
-    var after = setup
-    after.change = "a batch that deletes item \(count - 1), moves item 0 behind item 1 and inserts two at the start"
-    let stage = stage(after)
-    stage.view.performBatchUpdates({
-      var counts = setup.counts
-      counts[section] += 1
-      stage.counts = counts
-      stage.view.deleteItems(at: [IndexPath(item: count - 1, section: section)])
-      stage.view.moveItem(at: IndexPath(item: 0, section: section), to: IndexPath(item: 3, section: section))
-      stage.view.insertItems(at: [IndexPath(item: 0, section: section), IndexPath(item: 1, section: section)])
-    })
-    stage.view.layoutIfNeeded()
-    let fresh = self.stage(AuditCase(counts: stage.counts, size: setup.size))
-    fresh.view.contentOffset = stage.view.contentOffset
+  /// Scrolls a new view to where another one is, and has its layout prepared there if that makes a difference.
+  func settle(_ fresh: AuditStage, at offset: CGPoint) {
+    guard fresh.view.contentOffset != offset else { return }
+    fresh.view.contentOffset = offset
+    fresh.layout.invalidateLayout()
     fresh.view.layoutIfNeeded()
-    compare(.updateLeavesOldPlaces, after, stage.layout.probeEverything(), shouldBe: fresh.layout.probeEverything())
-    examineViolations(stage, after)
   }
 
   // MARK: Frame and bounds
@@ -159,5 +151,16 @@ extension LayoutExamination {
     stage.view.layoutIfNeeded()
     guard stage.view.bounds.size == plain.view.bounds.size else { return }
     compare(.frameForBounds, scaled, stage.layout.probeEverything(), shouldBe: plain.layout.probeEverything())
+  }
+
+  private mutating func examineScreen(_ setup: AuditCase) {
+    var other = setup
+    let screen = SimulationEnvironment.current.screenSize
+    // As upright as it was, so that traits stay what they are.
+    let another = CGSize(width: screen.width + 40, height: screen.height + 88)
+    other.change = "moving it to a screen of \(AuditText.size(another))"
+    let plain = stage(setup).layout.probeEverything()
+    let moved = withEnvironment({ $0.screenSize = another }) { stage(other).layout.probeEverything() }
+    compare(.screenForBounds, other, moved, shouldBe: plain)
   }
 }

@@ -26,12 +26,36 @@ import VirtualCollectionView
     guard attributes.zIndex == other.attributes.zIndex, attributes.isHidden == other.attributes.isHidden,
       abs(attributes.alpha - other.attributes.alpha) < 0.001
     else { return false }
+    // A turn by half a circle or a mirrored image has the frame of what it was made of.
+    guard attributes.transform3D.isClose(to: other.attributes.transform3D) else { return false }
     // What is left is noise in the frame, or a property of the user's own.
     let noiseless = other.attributes.copy() as! CollectionViewLayoutAttributes
+    noiseless.transform3D = attributes.transform3D
     noiseless.size = attributes.size
     noiseless.center = attributes.center
-    noiseless.transform3D = attributes.transform3D
+    noiseless.alpha = attributes.alpha
     return attributes.isEqual(noiseless)
+  }
+
+  /// Whether anything is drawn for it: one that is hidden, transparent or empty may be left out of an answer.
+  var isDrawn: Bool {
+    !attributes.isHidden && attributes.alpha > 0.01 && frame.width > 0.01 && frame.height > 0.01
+  }
+
+  /// Whether it stands as it is, neither turned nor scaled.
+  var isUpright: Bool { attributes.transform3D.isClose(to: CATransform3DIdentity) }
+
+  /// The rectangle before any transform.
+  var untransformedFrame: CGRect {
+    CGRect(
+      x: attributes.center.x - attributes.size.width / 2, y: attributes.center.y - attributes.size.height / 2,
+      width: attributes.size.width, height: attributes.size.height)
+  }
+
+  /// How far it reaches out of a rectangle, in points; one that is turned or scaled may do so on one of its two frames.
+  func overhang(_ content: CGRect) -> CGFloat {
+    let overhang = frame.overhang(content)
+    return isUpright ? overhang : min(overhang, untransformedFrame.overhang(content))
   }
 
   /// Frame and what else differs, for the text of a finding.
@@ -45,6 +69,7 @@ import VirtualCollectionView
       parts.append("alpha \(AuditText.number(attributes.alpha)) against \(AuditText.number(other.attributes.alpha))")
     }
     if attributes.isHidden != other.attributes.isHidden { parts.append("hidden in one of them") }
+    if !attributes.transform3D.isClose(to: other.attributes.transform3D) { parts.append("another transform") }
     return parts.isEmpty ? "a property of its own" : parts.joined(separator: ", ")
   }
 }
@@ -56,8 +81,11 @@ import VirtualCollectionView
   private(set) var order: [ElementName] = []
   /// What came more than once.
   private(set) var repeated: [ElementName] = []
+  /// The size of the content at that time; nil when it was not asked for.
+  private(set) var contentSize: CGSize?
 
-  init(_ answer: [CollectionViewLayoutAttributes]?) {
+  init(_ answer: [CollectionViewLayoutAttributes]?, contentSize: CGSize? = nil) {
+    self.contentSize = contentSize
     for attributes in answer ?? [] {
       let element = ProbedElement(attributes)
       if elements.updateValue(element, forKey: element.name) != nil {
@@ -68,7 +96,8 @@ import VirtualCollectionView
     }
   }
 
-  /// The first element that differs, in order of names, with what differs; nil when both are the same.
+  /// The first element that differs, in order of names, with what differs, or the size of the content; nil when both are
+  /// the same.
   func firstDifference(from other: ProbedAnswer) -> String? {
     for name in Set(order).union(other.order).sorted() {
       switch (elements[name], other.elements[name]) {
@@ -79,7 +108,9 @@ import VirtualCollectionView
       case (nil, nil): break
       }
     }
-    return nil
+    guard let mine = contentSize, let theirs = other.contentSize else { return nil }
+    if abs(mine.width - theirs.width) < 0.01, abs(mine.height - theirs.height) < 0.01 { return nil }
+    return "the content is \(AuditText.size(mine)) against \(AuditText.size(theirs))"
   }
 }
 
@@ -91,7 +122,20 @@ extension CollectionViewLayout {
     let (width, height) = (size.width.isFinite ? size.width : 0, size.height.isFinite ? size.height : 0)
     return ProbedAnswer(
       layoutAttributesForElements(
-        in: CGRect(x: -reach, y: -reach, width: width + 2 * reach, height: height + 2 * reach)))
+        in: CGRect(x: -reach, y: -reach, width: width + 2 * reach, height: height + 2 * reach)),
+      contentSize: size)
+  }
+
+  /// The same element by its own question, with the path that it came with.
+  @MainActor func probe(again element: ProbedElement) -> ProbedElement? {
+    let (path, kind) = (element.attributes.indexPath, element.name.kind ?? "")
+    let answer =
+      switch element.name.category {
+      case .cell: layoutAttributesForItem(at: path)
+      case .supplementary: layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+      case .decoration: layoutAttributesForDecorationView(ofKind: kind, at: path)
+      }
+    return answer.map(ProbedElement.init)
   }
 
   /// An element by its own question.
@@ -105,5 +149,17 @@ extension CollectionViewLayout {
       case .decoration: layoutAttributesForDecorationView(ofKind: name.kind ?? "", at: path)
       }
     return answer.map(ProbedElement.init)
+  }
+}
+
+extension CATransform3D {
+  /// Whether both are the same but for rounding.
+  fileprivate func isClose(to other: CATransform3D) -> Bool {
+    let pairs = [
+      (m11, other.m11), (m12, other.m12), (m13, other.m13), (m14, other.m14), (m21, other.m21), (m22, other.m22),
+      (m23, other.m23), (m24, other.m24), (m31, other.m31), (m32, other.m32), (m33, other.m33), (m34, other.m34),
+      (m41, other.m41), (m42, other.m42), (m43, other.m43), (m44, other.m44),
+    ]
+    return pairs.allSatisfy { abs($0 - $1) < 0.001 }
   }
 }

@@ -1,19 +1,45 @@
-import CollectionCore
 import CollectionViewScenarios
 import Foundation
 import VirtualCollectionView
 
-/// What one layout pass's invalidations marked, and what really changed.
+/// What invalidations marked, and what really changed.
 ///
 /// ```swift
 /// let receipt = InvalidationReceipt.of(view) { layout.startAngle += 10 }
 /// #expect(receipt.precision == 1 && receipt.recall == 1, "\(receipt)")
 /// ```
+///
+/// All invalidations up to a layout pass are one to the layout, in UIKit too: which of them an element changed for cannot be
+/// told, so their marks are added up and there is one receipt for the pass. A block with several passes has one receipt for
+/// all of them by ``of(_:_:)``, or one for each by ``each(_:_:)``.
+///
+/// Elements are compared by their paths. After an update or a reload, whose contexts mark the counts, a path may belong to
+/// another item; all is marked then, as it has to be, and nothing narrower is suggested.
 public struct InvalidationReceipt: Hashable, Sendable {
+  /// Who invalidated.
+  public enum Reason: String, Hashable, Sendable, CaseIterable {
+    /// A call of `invalidateLayout`, or a property that was set.
+    case requested
+    /// `reloadData()`.
+    case reload
+    /// Scrolling or another size, to which the layout said that it depends on them.
+    case boundsChange
+    /// Another layout.
+    case newLayout
+    /// Insertions, deletions, moves.
+    case updates
+    /// A cell that prefers another size.
+    case preferredSize
+  }
+
   /// What the contexts marked.
   public let marks: InvalidationMarks
   /// Whether there was an invalidation at all.
   public let wasInvalidated: Bool
+  /// How many invalidations there were.
+  public let invalidations: Int
+  /// Why, each reason once, in the order in which they came.
+  public let reasons: [Reason]
   /// `prepare()` calls.
   public let prepares: Int
   /// How many attribute objects were made.
@@ -24,6 +50,14 @@ public struct InvalidationReceipt: Hashable, Sendable {
   public let marked: [ElementName]
   /// What is elsewhere or looks different, came or went.
   public let changed: [ElementName]
+  /// What came or went: the part of ``changed`` that was not there before, or is not there now.
+  public let cameOrWent: [ElementName]
+  /// The content size before, in points.
+  public let contentSizeBefore: CGSize
+  /// The content size after, in points.
+  public let contentSizeAfter: CGSize
+  /// The class of the layout's contexts, by UIKit's name.
+  public let contextClass: String
 
   /// What was marked and came out identical.
   public var waste: [ElementName] { marked.filter(Set(marked).subtracting(changed).contains) }
@@ -37,81 +71,28 @@ public struct InvalidationReceipt: Hashable, Sendable {
   public var recall: Double { changed.isEmpty ? 1 : Double(changed.count - fault.count) / Double(changed.count) }
 }
 
-extension InvalidationReceipt {
-  /// Runs a block, lays out, and compares all attributes before and after.
-  ///
-  /// - Complexity: O(all elements): the layout is asked for everything twice.
-  @MainActor public static func of(_ view: CollectionView, _ body: () -> Void) -> InvalidationReceipt {
-    view.layoutIfNeeded()
-    let layout = view.collectionViewLayout
-    let before = layout.probeEverything()
-    let counters = view.counters
-    view.record {
-      body()
-      view.layoutIfNeeded()
-    }
-    let done = view.counters.since(counters)
-    let after = view.collectionViewLayout.probeEverything()
-    let wasInvalidated = done.prepareCalls > 0
-    let marks = view.lastInvalidation
-    var changed: [ElementName] = []
-    for name in Set(before.order).union(after.order).sorted() {
-      guard let old = before.elements[name], let new = after.elements[name], old.agrees(with: new) else {
-        changed.append(name)
-        continue
-      }
-    }
-    let marked: [ElementName] =
-      !wasInvalidated ? [] : marks.isWhole ? after.order.sorted() : marks.elements.map(ElementName.init).sorted()
-    return InvalidationReceipt(
-      marks: marks, wasInvalidated: wasInvalidated, prepares: done.prepareCalls, attributesMade: done.attributesMade,
-      elementCount: after.order.count, marked: marked, changed: changed)
-  }
-
-  /// The narrower context that would have done, in words; nil when there is none.
-  public var suggestion: String? {
-    guard wasInvalidated else {
-      return changed.isEmpty ? nil : "Invalidate: \(changed.count) elements changed, and nobody said so."
-    }
-    if !fault.isEmpty, !marks.isWhole {
-      return "Name also \(AuditText.list(fault.map(\.description))), or invalidate all of it."
-    }
-    guard !waste.isEmpty else { return nil }
-    if changed.isEmpty { return "Don't invalidate: nothing changed." }
-    // Naming most of what there is, is no narrower.
-    guard changed.count * 2 <= elementCount else { return nil }
-    let cells = changed.filter(\.isCell)
-    var calls: [String] = []
-    if !cells.isEmpty { calls.append("invalidateItems(at:) with \(AuditText.list(cells.map(\.description)))") }
-    let others = Dictionary(grouping: changed.filter { !$0.isCell }) { $0 }
-    for name in others.keys.sorted() {
-      let call = name.category == .supplementary ? "invalidateSupplementaryElements" : "invalidateDecorationElements"
-      calls.append("\(call)(ofKind: \"\(name.kind ?? "")\", at:) with \(name)")
-    }
-    return "Use a context and call \(AuditText.list(calls)) on it."
-  }
-}
-
-extension ElementName {
-  /// The name of an element that a context marked.
-  init(_ element: InvalidationMarks.Element) {
-    self.init(category: element.category, kind: element.kind, path: ItemPath(element.indexPath))
-  }
-}
-
 extension InvalidationReceipt: CustomStringConvertible {
-  /// What was marked, what changed, waste, fault and suggestion, a line each.
+  /// What was marked and why, what changed, waste, fault and suggestion, a line each.
   public var description: String {
     guard wasInvalidated || !changed.isEmpty else { return "nothing was invalidated, and nothing changed" }
     let what =
       !wasInvalidated ? "nothing" : marks.everything ? "everything" : marks.isWhole ? "all elements" : list(marked)
+    let why = reasons.isEmpty ? "" : " (\(reasons.map(\.rawValue).joined(separator: ", ")))"
     var lines = [
-      "marked: \(what); prepare() \(prepares) times, \(attributesMade) attribute objects made",
+      "marked: \(what)\(why); \(invalidations) invalidations, prepare() \(prepares) times, \(attributesMade) attribute"
+        + " objects made",
       "changed: \(changed.isEmpty ? "nothing" : list(changed)) of \(elementCount) elements",
       "precision \(percent(precision)), recall \(percent(recall))",
     ]
+    if contentSizeBefore != contentSizeAfter {
+      lines.append("content: \(AuditText.size(contentSizeBefore)), then \(AuditText.size(contentSizeAfter))")
+    }
+    if !waste.isEmpty, !marks.isWhole { lines.append("marked and the same: \(list(waste))") }
     if !fault.isEmpty { lines.append("changed unmarked: \(list(fault))") }
     if let suggestion { lines.append("what to do: \(suggestion)") }
+    if let suggestedCode {
+      lines += suggestedCode.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
+    }
     return lines.joined(separator: "\n")
   }
 

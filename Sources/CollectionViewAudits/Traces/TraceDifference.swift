@@ -12,13 +12,23 @@ public struct TraceDifference: Hashable, Sendable {
     case moved(String, first: Int, second: Int)
     /// An element got a new view in one of them, and one from the pool in the other.
     case recycledDifferently(String, first: String, second: String)
+    /// An element's view was configured last for another label, or in one of them alone.
+    case showed(String, first: String, second: String)
+    /// The view went on with another element in one of them alone, or another number of times: its item moved.
+    case renamed(String, first: Int, second: Int)
+    /// An item is selected at the end of one of them alone.
+    case selected(String, inFirst: Bool)
     /// The content is of another size at the end.
     case resizedContent(first: String, second: String)
+    /// The view is of another size at the end, or shows another part of the content.
+    case changedBounds(first: String, second: String)
+    /// A rule was broken more often in one of them.
+    case violated(String, first: Int, second: Int)
     /// Another number of events of a kind of work.
     case worked(String, first: Int, second: Int)
   }
 
-  /// All differences: elements by name, then work.
+  /// All differences: elements by name, then the view, then work.
   public let changes: [Change]
 
   /// Whether both mean the same.
@@ -32,20 +42,27 @@ extension TraceDifference: CustomStringConvertible {
       switch change {
       case .appeared(let name, let inFirst): "\(name) appeared in the \(inFirst ? "first" : "second") alone"
       case .disappeared(let name, let inFirst): "\(name) disappeared in the \(inFirst ? "first" : "second") alone"
-      case .moved(let name, let first, let second): "\(name) moved \(first) times in the first, \(second) in the second"
+      case .moved(let name, let first, let second): "\(name) moved \(times(first, second))"
       case .recycledDifferently(let name, let first, let second):
         "\(name) got \(first) in the first, \(second) in the second"
+      case .showed(let name, let first, let second): "\(name) showed \(first) in the first, \(second) in the second"
+      case .renamed(let name, let first, let second): "\(name) took over a view \(times(first, second))"
+      case .selected(let name, let inFirst): "\(name) is selected in the \(inFirst ? "first" : "second") alone"
       case .resizedContent(let first, let second): "the content is \(first) in the first, \(second) in the second"
-      case .worked(let what, let first, let second): "\(what) \(first) times in the first, \(second) in the second"
+      case .changedBounds(let first, let second): "the bounds are \(first) in the first, \(second) in the second"
+      case .violated(let rule, let first, let second): "\(rule) was broken \(times(first, second))"
+      case .worked(let what, let first, let second): "\(what) \(times(first, second))"
       }
     }.joined(separator: "\n")
   }
+
+  private func times(_ first: Int, _ second: Int) -> String { "\(first) times in the first, \(second) in the second" }
 }
 
 extension Trace {
   /// In what this trace and another differ by meaning.
   ///
-  /// - Complexity: O(events).
+  /// - Complexity: O(events + elements log elements).
   public func difference(from other: Trace) -> TraceDifference {
     let (mine, theirs) = (TraceMeaning(self), TraceMeaning(other))
     var changes: [TraceDifference.Change] = []
@@ -57,51 +74,26 @@ extension Trace {
       if a.displayed > 0, b.displayed > 0, a.source != b.source {
         changes.append(.recycledDifferently(name, first: a.source, second: b.source))
       }
+      // An element that appeared in one alone was said already.
+      if (a.displayed > 0) == (b.displayed > 0), a.shown != b.shown {
+        changes.append(.showed(name, first: a.shown ?? "nothing new", second: b.shown ?? "nothing new"))
+      }
+      if a.renamed != b.renamed { changes.append(.renamed(name, first: a.renamed, second: b.renamed)) }
+      if a.isSelected != b.isSelected { changes.append(.selected(name, inFirst: a.isSelected)) }
     }
     if mine.content != theirs.content {
       changes.append(.resizedContent(first: mine.content ?? "not prepared", second: theirs.content ?? "not prepared"))
+    }
+    if mine.bounds != theirs.bounds {
+      changes.append(.changedBounds(first: mine.bounds ?? "not changed", second: theirs.bounds ?? "not changed"))
+    }
+    for rule in Set(mine.broken.keys).union(theirs.broken.keys).sorted() {
+      let (a, b) = (mine.broken[rule] ?? 0, theirs.broken[rule] ?? 0)
+      if a != b { changes.append(.violated(rule, first: a, second: b)) }
     }
     for (number, work) in mine.work.enumerated() where work.count != theirs.work[number].count {
       changes.append(.worked(work.name, first: work.count, second: theirs.work[number].count))
     }
     return TraceDifference(changes: changes)
-  }
-}
-
-/// What happened to each element, and how much was done.
-private struct TraceMeaning {
-  struct Element {
-    var displayed = 0
-    var ended = 0
-    var moved = 0
-    /// Where the last view came from.
-    var source = "no view"
-  }
-
-  var elements: [String: Element] = [:]
-  /// The size of the content at the end, as the trace writes it.
-  var content: String?
-  var work: [(name: String, count: Int)] = [
-    ("layoutInvalidated", 0), ("layoutPrepared", 0), ("elementsQueried", 0), ("dataCounted", 0), ("sizesAsked", 0),
-  ]
-
-  init(_ trace: Trace) {
-    for record in trace.records {
-      switch record.event {
-      case .viewCreated(_, _, let key): elements[trace.name(of: key), default: Element()].source = "a new view"
-      case .viewReused(_, _, let key): elements[trace.name(of: key), default: Element()].source = "one from the pool"
-      case .viewDisplayed(_, let key): elements[trace.name(of: key), default: Element()].displayed += 1
-      case .viewEndedDisplay(_, let key): elements[trace.name(of: key), default: Element()].ended += 1
-      case .viewMoved(_, let key): elements[trace.name(of: key), default: Element()].moved += 1
-      case .layoutPrepared:
-        content = trace.phrase(record.event).split(separator: " ").last.map(String.init)
-        work[1].count += 1
-      case .layoutInvalidated: work[0].count += 1
-      case .elementsQueried: work[2].count += 1
-      case .dataCounted: work[3].count += 1
-      case .sizesAsked: work[4].count += 1
-      default: break
-      }
-    }
   }
 }

@@ -17,14 +17,7 @@ extension Expectation {
         try value.number()
       }
     }
-    if let value = object["frames"] {
-      for entry in try ObjectCursor(value, "frames by element name, an object", known: nil).entries {
-        let name = try value.elementName(entry.key, at: entry.keyPosition)
-        if frames.updateValue(try entry.value.rect(), forKey: name) != nil {
-          throw value.failure("\(quoted(entry.key)) is '\(name)', which is there already", at: entry.keyPosition)
-        }
-      }
-    }
+    if let value = object["frames"] { frames = try value.frames() }
     visible = try object.optional("visible") { (value) throws(ScenarioError) in try value.elementNames() }
     if let value = object["showing"] { showing = try Expectation.showing(value) }
     if let value = object["sameCell"] { sameCell = try value.list("a list of pairs of cells", CellPair.init) }

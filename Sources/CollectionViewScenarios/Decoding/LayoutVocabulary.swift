@@ -16,6 +16,8 @@ enum LayoutVocabulary {
     "mode", "headerHeight", "footerHeight", "spans",
   ]
 
+  static let frames = ["frames", "contentSize"]
+
   /// The properties of a layout, nil when it takes any.
   static func keys(of name: ScenarioLayout.Name) -> [String]? {
     switch name {
@@ -23,6 +25,7 @@ enum LayoutVocabulary {
     case .circle: circle
     case .pagedGrid: pagedGrid
     case .waterfall: waterfall
+    case .frames: frames
     case .compositional: CompositionalLayoutProperties.keys
     case .list: ListLayoutProperties.keys
     case .zoo, .custom: nil
@@ -32,7 +35,7 @@ enum LayoutVocabulary {
   /// Every property once.
   static let all: [String] = {
     var keys: [String] = []
-    for key in flow + circle + pagedGrid + waterfall where !keys.contains(key) { keys.append(key) }
+    for key in flow + circle + pagedGrid + waterfall + frames where !keys.contains(key) { keys.append(key) }
     return keys
   }()
 
@@ -56,5 +59,6 @@ enum LayoutVocabulary {
     _ = try CircleLayoutProperties(object)
     _ = try PagedGridLayoutProperties(object)
     _ = try WaterfallLayoutProperties(object)
+    _ = try FramesLayoutProperties(object)
   }
 }

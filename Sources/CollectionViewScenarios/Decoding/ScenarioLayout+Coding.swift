@@ -11,6 +11,7 @@ extension ScenarioLayout {
     case .circle: kind = .circle(try CircleLayoutProperties(object))
     case .pagedGrid: kind = .pagedGrid(try PagedGridLayoutProperties(object))
     case .waterfall: kind = .waterfall(try WaterfallLayoutProperties(object))
+    case .frames: kind = .frames(try FramesLayoutProperties(object))
     case .compositional: kind = .compositional(try CompositionalLayoutProperties(object, isStrict: isStrict))
     case .list: kind = .list(try ListLayoutProperties(object))
     case .zoo: kind = .zoo(name: try ScenarioLayout.givenName(object), parameters: ScenarioLayout.parameters(object))
@@ -38,6 +39,7 @@ extension ScenarioLayout.Kind {
     case .circle(let properties): return ScenarioLayout.Kind.object(.circle, properties.json)
     case .pagedGrid(let properties): return ScenarioLayout.Kind.object(.pagedGrid, properties.json)
     case .waterfall(let properties): return ScenarioLayout.Kind.object(.waterfall, properties.json)
+    case .frames(let properties): return ScenarioLayout.Kind.object(.frames, properties.json)
     case .compositional(let properties):
       let value = properties.given
       return value["type"] == nil ? ScenarioLayout.Kind.object(.compositional, value.members ?? []) : value

@@ -32,7 +32,7 @@ public enum JSONFile {
   }
 
   /// How errors name a path: as it was given, standard input in words.
-  static func displayName(of path: String) -> String { path == "-" ? "<standard input>" : path }
+  public static func displayName(of path: String) -> String { path == "-" ? "<standard input>" : path }
 
   /// Why a file could not be read. Foundation's own texts differ between systems.
   private static func reason(_ path: String) -> String {

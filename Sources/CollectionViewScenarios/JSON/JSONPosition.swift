@@ -19,5 +19,6 @@ public struct JSONPosition: Hashable, Comparable, Sendable, CustomStringConverti
   /// `line:column`, as compilers print it.
   public var description: String { "\(line):\(column)" }
 
+  /// By line, then by column.
   public static func < (a: JSONPosition, b: JSONPosition) -> Bool { (a.line, a.column) < (b.line, b.column) }
 }

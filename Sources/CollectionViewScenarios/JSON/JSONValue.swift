@@ -49,8 +49,10 @@ public struct JSONMember: Hashable, Sendable {
     self.value = value
   }
 
+  /// By key and value; places in the file are left out.
   public static func == (a: JSONMember, b: JSONMember) -> Bool { a.key == b.key && a.value == b.value }
 
+  /// What is compared.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(value)
@@ -117,6 +119,7 @@ extension JSONValue {
 // MARK: - Comparing
 
 extension JSONValue: Hashable {
+  /// By content; places in the file are left out.
   public static func == (a: JSONValue, b: JSONValue) -> Bool {
     switch (a.content, b.content) {
     case (.null, .null): true
@@ -131,6 +134,7 @@ extension JSONValue: Hashable {
     }
   }
 
+  /// What is compared.
   public func hash(into hasher: inout Hasher) {
     switch content {
     case .null: hasher.combine(0)

@@ -14,6 +14,8 @@ public struct ScenarioLayout: Hashable, Sendable {
     case pagedGrid
     /// Columns of items of any height.
     case waterfall
+    /// Literal frames by element.
+    case frames
     /// One that is broken on purpose, by name.
     case zoo
     /// One that the program registers which runs the scenario.
@@ -34,6 +36,8 @@ public struct ScenarioLayout: Hashable, Sendable {
     case pagedGrid(PagedGridLayoutProperties)
     /// A waterfall.
     case waterfall(WaterfallLayoutProperties)
+    /// Literal frames.
+    case frames(FramesLayoutProperties)
     /// A layout that is broken on purpose; the parameters are an object without `type` and `name`.
     case zoo(name: String, parameters: JSONValue)
     /// A layout of the program that runs the scenario; the parameters are an object without `type` and `name`.
@@ -65,6 +69,7 @@ public struct ScenarioLayout: Hashable, Sendable {
     case .circle: .circle
     case .pagedGrid: .pagedGrid
     case .waterfall: .waterfall
+    case .frames: .frames
     case .zoo: .zoo
     case .custom: .custom
     }

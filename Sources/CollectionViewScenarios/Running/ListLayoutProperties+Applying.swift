@@ -10,6 +10,9 @@ import VirtualCollectionView
 
   private let described: Description
 
+  /// What the list is told.
+  var properties: ListLayoutProperties { described.properties }
+
   init(_ properties: ListLayoutProperties) {
     let described = Description(properties)
     self.described = described

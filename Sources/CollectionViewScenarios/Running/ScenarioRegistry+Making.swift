@@ -24,6 +24,7 @@ extension ScenarioRegistry {
       let result = WaterfallLayout()
       properties.apply(to: result, model: model)
       return result
+    case .frames(let properties): return FramesLayout(properties)
     case .compositional(let properties): return properties.makeLayout(asksProvider: true)
     case .list(let properties): return DescribedListLayout(properties)
     case .zoo(let name, let parameters), .custom(let name, let parameters):
@@ -56,6 +57,7 @@ extension ScenarioRegistry {
       let parameters = LayoutParameters(.object(members), path: "setLayoutProperty", file: file)
       try asScenarioError(new, file) { try update(layout, parameters) }
       try parameters.checkAllAsked()
+    case (.frames(let properties), let layout as FramesLayout): layout.take(properties)
     case (.compositional(let properties), let layout as DescribedCompositionalLayout): properties.apply(to: layout)
     case (.list(let properties), let layout as DescribedListLayout): layout.take(properties)
     default: throw error(new, "the layout in use is no \(new.name.rawValue) layout", file)

@@ -74,6 +74,18 @@ extension ScenarioRegistry {
     dataSources[name] = make
   }
 
+  /// Makes a custom layout as it comes, without any parameter.
+  ///
+  /// - Throws: When nobody registered the name, and what the layout's own code says about parameters that are missing.
+  public func makeLayout(named name: String) throws -> CollectionViewLayout {
+    guard let entry = layouts[name] else {
+      throw ScenarioError(
+        path: "layout.name",
+        message: "unknown custom layout \(quoted(name))\(NearestName.advice(name, from: layoutNames))")
+    }
+    return try entry.make(LayoutParameters(.object([])))
+  }
+
   /// The names of the custom layouts, in order.
   public var layoutNames: [String] { layouts.keys.sorted() }
 

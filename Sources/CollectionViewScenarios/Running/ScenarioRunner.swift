@@ -14,6 +14,9 @@ import VirtualCollectionView
   public var drawsSteps = false
   /// How large pictures are.
   public var pictures = TextPicture.Options()
+  /// Looks at the view when all steps are done, before anything of it is let go; for audits. Not called for a scenario
+  /// that cannot begin.
+  public var looksAtEnd: (@MainActor (CollectionView) -> Void)?
 
   /// Makes a runner.
   public init(registry: ScenarioRegistry = ScenarioRegistry()) { self.registry = registry }
@@ -36,7 +39,9 @@ import VirtualCollectionView
         let running = try RunningScenario(scenario, registry: registry, recorder: recorder, file: file)
         var run = ScenarioRun(running, drawsSteps: drawsSteps, pictures: pictures)
         run.runAll()
-        return .success(run.result)
+        let result = run.result
+        looksAtEnd?(running.view)
+        return .success(result)
       } catch {
         return .failure(error)
       }

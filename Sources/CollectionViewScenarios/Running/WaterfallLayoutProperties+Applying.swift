@@ -30,28 +30,37 @@ extension WaterfallLayoutProperties {
 
   @MainActor private func applyLists(to layout: WaterfallLayout, changed: Set<String>?, model: ScenarioModel) {
     func isNew(_ keys: String...) -> Bool { changed.map { !$0.isDisjoint(with: keys) } ?? true }
+    // By the view that asks: an audit shows the layout in views with other data than the document's.
+    @MainActor func count(_ layout: CollectionViewLayout?, _ section: Int) -> Int {
+      layout?.collectionView?.numberOfItems(inSection: section) ?? model.itemCount(in: section)
+    }
     if isNew("heights", "aspectRatios") {
       switch heights {
       case nil: break
       case .points(let values):
         if layout.itemAspectRatios != nil { layout.itemAspectRatios = nil }
-        layout.itemHeights = { WaterfallLayoutProperties.list(values, section: $0, model) { CGFloat($0) } }
+        layout.itemHeights = { [weak layout] section in
+          WaterfallLayoutProperties.list(values, section, count(layout, section)) { CGFloat($0) }
+        }
       case .aspectRatios(let values):
         if layout.itemHeights != nil { layout.itemHeights = nil }
-        layout.itemAspectRatios = { WaterfallLayoutProperties.list(values, section: $0, model) { CGFloat($0) } }
+        layout.itemAspectRatios = { [weak layout] section in
+          WaterfallLayoutProperties.list(values, section, count(layout, section)) { CGFloat($0) }
+        }
       }
     }
     if let spans, isNew("spans") {
-      layout.itemSpans = { WaterfallLayoutProperties.list(spans, section: $0, model) { $0 } }
+      layout.itemSpans = { [weak layout] section in
+        WaterfallLayoutProperties.list(spans, section, count(layout, section)) { $0 }
+      }
     }
   }
 
   /// A number for each item of a section. An empty list has none to give, which the layout reports.
   @MainActor private static func list<Value, Answer>(
-    _ values: ItemValues<Value>, section: Int, _ model: ScenarioModel, _ answer: (Value) -> Answer
+    _ values: ItemValues<Value>, _ section: Int, _ count: Int, _ answer: (Value) -> Answer
   ) -> [Answer] {
     var answers: [Answer] = []
-    let count = model.itemCount(in: section)
     answers.reserveCapacity(count)
     for item in 0..<count {
       guard let value = values[section, item] else { return answers }

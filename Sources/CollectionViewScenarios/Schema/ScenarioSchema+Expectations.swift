@@ -10,11 +10,7 @@ extension ScenarioSchema {
               "description": "How far the sections that scroll themselves are scrolled, from section 0 on.",
               "type": "array", "items": {"type": "number"}
             },
-            "frames": {
-              "type": "object",
-              "propertyNames": {"$ref": "#/$defs/element"},
-              "additionalProperties": {"$ref": "#/$defs/rect"}
-            },
+            "frames": {"$ref": "#/$defs/frames"},
             "visible": {"$ref": "#/$defs/elements"},
             "showing": {
               "type": "object",

@@ -75,9 +75,23 @@ extension ScenarioSchema {
               },
               "not": {"$ref": "#/$defs/waterfallRivals"}
             },
+            {
+              "additionalProperties": false,
+              "properties": {
+                "type": {"const": "frames"},
+                "frames": {"$ref": "#/$defs/frames"},
+                "contentSize": {"$ref": "#/$defs/size"}
+              }
+            },
             {"$ref": "#/$defs/compositional"},
             {"required": ["name"], "properties": {"type": {"enum": ["zoo", "custom"]}, "name": {"$ref": "#/$defs/name"}}}
           ]
+        },
+        "frames": {
+          "type": "object",
+          "description": "By element, in content coordinates.",
+          "propertyNames": {"$ref": "#/$defs/element"},
+          "additionalProperties": {"$ref": "#/$defs/rect"}
         },
         "scrollDirection": {"enum": ["vertical", "horizontal"]},
         "estimatedItemSize": {"anyOf": [{"const": "automaticSize"}, {"$ref": "#/$defs/size"}]},

@@ -33,6 +33,8 @@ extension ScenarioSchema {
             "headerHeight": {"$ref": "#/$defs/lengths"},
             "footerHeight": {"$ref": "#/$defs/lengths"},
             "spans": {"$ref": "#/$defs/spans"},
+            "frames": {"$ref": "#/$defs/frames"},
+            "contentSize": {"$ref": "#/$defs/size"},
             "parameters": {"type": "object"},
             "layout": {"type": "boolean"},
             "about": {"type": "string"},

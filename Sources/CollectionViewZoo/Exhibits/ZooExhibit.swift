@@ -11,6 +11,8 @@ import VirtualCollectionView
     case cell
     /// A data source.
     case dataSource
+    /// A whole screen: view, layout and data together.
+    case screen
   }
 
   /// The name: words with hyphens.
@@ -25,6 +27,8 @@ import VirtualCollectionView
   public let mending: String
   /// What the checker calls it.
   public let rule: FindingRule
+  /// The audit that looks at it.
+  public let checker: String
   /// Looks at the broken one.
   public let audit: @MainActor () -> AuditReport
   /// Looks at the mended twin.
@@ -47,7 +51,7 @@ import VirtualCollectionView
   }
 
   init(
-    name: String, kind: Kind, looks: String, why: String, mending: String, rule: FindingRule,
+    name: String, kind: Kind, looks: String, why: String, mending: String, rule: FindingRule, checker: String? = nil,
     audit: @escaping @MainActor () -> AuditReport, auditMended: @escaping @MainActor () -> AuditReport,
     layout: (@MainActor () -> CollectionViewLayout)? = nil
   ) {
@@ -57,6 +61,7 @@ import VirtualCollectionView
     self.why = why
     self.mending = mending
     self.rule = rule
+    self.checker = checker ?? kind.checker
     self.audit = audit
     self.auditMended = auditMended
     self.layout = layout

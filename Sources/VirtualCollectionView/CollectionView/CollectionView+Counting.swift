@@ -41,8 +41,9 @@ extension CollectionView {
     _countsAreValid = reloads == _reloads
     resumeLayout()
     if _isTracing {
-      trace(
+      let number = trace(
         .dataCounted(sections: Int32(clamping: _sections.sectionCount), items: Int32(clamping: _sections.itemCount)))
+      _recording.changes.append(TracedChange(event: Int(number), before: nil, after: _sections, operations: nil))
     }
   }
 

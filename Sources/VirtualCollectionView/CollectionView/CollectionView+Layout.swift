@@ -153,6 +153,7 @@ extension CollectionView {
           size: LayoutSize(
             width: absorbed.size.width - work.size.width, height: absorbed.size.height - work.size.height)))
     }
+    if _isTracing { _preparationObserver?() }
     return absorbed
   }
 

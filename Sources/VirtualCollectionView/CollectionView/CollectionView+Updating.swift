@@ -16,6 +16,8 @@ extension CollectionView {
     guard reloads == _reloads else { return overtaken() }
     if _isTracing {
       _cause = trace(.updateRequested(edits: Int32(clamping: operations.count)))
+      _recording.changes.append(
+        TracedChange(event: Int(_cause), before: before, after: after, operations: operations))
       trace(.dataCounted(sections: Int32(clamping: after.sectionCount), items: Int32(clamping: after.itemCount)))
     }
     let dropsLateReloads = _environment.era >= .iOS15

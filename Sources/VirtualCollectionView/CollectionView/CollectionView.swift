@@ -100,6 +100,8 @@ import Foundation
   internal final var _reconfiguring: Int32 = -1
   /// What the last preparation was for, while tracing.
   internal final var _tracedWork = PendingInvalidation.none
+  /// Called after each preparation while tracing, before the view asks the layout for anything.
+  internal final var _preparationObserver: (() -> Void)?
   internal final var _counters = Counters()
   internal final var _violations: [Violation] = []
   internal final var _isTracing = false

@@ -11,6 +11,8 @@ final class TraceRecording {
   private var nameNumbers: [String: NameIndex] = [:]
   @exclusivity(unchecked) private var rects: [LayoutRect] = []
   private var lastRect = LayoutRect.zero
+  /// What events have no room for.
+  var changes: [TracedChange] = []
 
   nonisolated init() {}
 

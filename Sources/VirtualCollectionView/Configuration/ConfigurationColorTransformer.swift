@@ -17,6 +17,7 @@ public struct ConfigurationColorTransformer: Hashable, @unchecked Sendable {
   /// The colour made from `input`.
   public func callAsFunction(_ input: VirtualColor) -> VirtualColor { box.transform(input) }
 
+  /// Equal when one is a copy of the other: closures cannot be compared.
   public static func == (a: ConfigurationColorTransformer, b: ConfigurationColorTransformer) -> Bool { a.box === b.box }
 
   /// By identity.

@@ -221,6 +221,7 @@ import Foundation
     }
   }
 
+  /// ``CollectionViewFlowLayoutInvalidationContext``; a subclass that answers another answers a subclass of it.
   open override class var invalidationContextClass: AnyClass { CollectionViewFlowLayoutInvalidationContext.self }
 
   /// Reads metrics and computes where everything is. Overriders call super.

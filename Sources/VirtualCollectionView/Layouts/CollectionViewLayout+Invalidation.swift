@@ -39,6 +39,9 @@ extension CollectionViewLayout {
     return context
   }
 
+  /// The kinds of decoration views that were registered, in order of names.
+  package final var registeredDecorationKinds: [String] { _decorations.keys.sorted() }
+
   func registerDecoration(_ viewClass: AnyClass?, _ kind: String) {
     _decorationSources?[kind] = nil
     guard let viewClass else {

@@ -19,6 +19,17 @@ public struct InvalidationMarks: Hashable, Sendable {
   public let isWhole: Bool
   /// The elements that were named; empty when all are in doubt.
   public let elements: [Element]
+
+  /// Nothing is marked.
+  public static var none: InvalidationMarks { InvalidationMarks(everything: false, isWhole: false, elements: []) }
+
+  /// What was marked by two preparations together.
+  public func union(_ other: InvalidationMarks) -> InvalidationMarks {
+    let isWhole = isWhole || other.isWhole
+    return InvalidationMarks(
+      everything: everything || other.everything, isWhole: isWhole,
+      elements: isWhole ? [] : elements + other.elements.filter { !elements.contains($0) })
+  }
 }
 
 extension CollectionView {
@@ -34,5 +45,17 @@ extension CollectionView {
             category: ElementCategory(name.category), kind: name.category == .cell ? nil : name.kind,
             indexPath: name.path)
         })
+  }
+
+  /// Called after each preparation while tracing, before the view asks the layout for anything: ``lastInvalidation`` is
+  /// what it was for. A block that was there before comes first.
+  package final func observePreparations(_ observer: @escaping () -> Void, during body: () throws -> Void) rethrows {
+    let outer = _preparationObserver
+    _preparationObserver = {
+      outer?()
+      observer()
+    }
+    defer { _preparationObserver = outer }
+    try body()
   }
 }

@@ -43,6 +43,7 @@
       return CGColor(components.dropLast() + [alpha], in: colorSpace)
     }
 
+    /// Two colours are equal when space and components are.
     public static func == (a: CGColor, b: CGColor) -> Bool {
       a === b || (a.components == b.components && a.colorSpace == b.colorSpace)
     }
@@ -86,6 +87,7 @@
     /// The name of greys.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
+    /// Two spaces are equal when their names are.
     public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.name == b.name }
 
     /// Made of the name.

@@ -75,6 +75,7 @@
       return copy
     }
 
+    /// Two paths are equal when their steps are, in order.
     public static func == (a: CGPath, b: CGPath) -> Bool { a.steps == b.steps }
 
     /// Made of the steps.

@@ -27,5 +27,6 @@ public struct FittingPriority: RawRepresentable, Hashable, Comparable, Sendable 
   /// 50: as near to the target as anything else allows.
   public static let fittingSizeLevel = FittingPriority(rawValue: 50)
 
+  /// By the number.
   public static func < (a: FittingPriority, b: FittingPriority) -> Bool { a.rawValue < b.rawValue }
 }

@@ -92,6 +92,7 @@ extension ViewTraits {
     /// Whether the size is one of the five that only the accessibility settings offer.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
+    /// Smaller text first; `unspecified` where its step puts it.
     public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a.step < b.step }
 
     private var step: Int { ContentSizeCategory.allCases.firstIndex(of: self)! }

@@ -15,5 +15,6 @@ public enum UIKitEra: Int, Sendable, Hashable, Comparable, CaseIterable {
   /// The newest UIKit known.
   case latest = 100
 
+  /// Older first.
   public static func < (a: UIKitEra, b: UIKitEra) -> Bool { a.rawValue < b.rawValue }
 }

@@ -1,40 +1,26 @@
 import CollectionCore
+import CollectionViewScenarios
 import Foundation
-import TestSupport
 import VirtualCollectionView
 
 @testable import CollectionViewAudits
 
-/// One step of a script. It says by which numbers to choose, not what: a script from which steps were dropped still makes
-/// sense.
-struct ThrashStep {
-  var seed: UInt64
-  /// About how many edits a batch makes.
-  var edits: Int
-}
-
 /// What happens to one view.
 struct ThrashScript {
   var layout: ThrashLayout
-  var counts: [Int]
-  var steps: [ThrashStep]
+  var script: FuzzScript
 
   /// A random script.
   init(seed: UInt64, steps count: Int) {
-    var random = SeededNumbers(seed: seed)
     layout = ThrashLayout.allCases[Int(seed % UInt64(ThrashLayout.allCases.count))]
-    counts = (0..<Int.random(in: 1...4, using: &random)).map { _ in Int.random(in: 0...14, using: &random) }
-    steps = (0..<count).map { _ in
-      ThrashStep(seed: random.next(), edits: Int.random(in: 1...6, using: &random))
-    }
+    script = FuzzScript(seed: seed, steps: count)
   }
 }
 
 /// Carries a script out, and compares the view with a plain model and with a view made afresh after each step.
 @MainActor struct ThrashRun {
   private(set) var fault: String?
-  /// What was done, as steps of a scenario file.
-  private(set) var scenarioSteps: [String] = []
+  private(set) var actions: [FuzzAction] = []
   /// How many steps were compared.
   private(set) var stepCount = 0
   private let host: ThrashHost
@@ -49,7 +35,7 @@ struct ThrashScript {
   init(_ script: ThrashScript, sabotage: ((inout FuzzModel) -> Void)? = nil) {
     self.sabotage = sabotage
     layout = script.layout
-    host = ThrashHost(FuzzModel(script.counts))
+    host = ThrashHost(FuzzModel(script.script.counts))
     delegate = ThrashDelegate(host)
     sizes = ThrashSizes(host, delegate)
     view = host.makeView(layout, size: CGSize(width: 100, height: 90))
@@ -57,7 +43,7 @@ struct ThrashScript {
     view.allowsMultipleSelection = true
     view.layoutIfNeeded()
     fault = difference()
-    for step in script.steps where fault == nil {
+    for step in script.script.steps where fault == nil {
       var random = SeededNumbers(seed: step.seed)
       act(edits: step.edits, &random)
       view.layoutIfNeeded()
@@ -76,25 +62,24 @@ struct ThrashScript {
       let range = CGPoint(
         x: max(0, view.contentSize.width - view.bounds.width), y: max(0, view.contentSize.height - view.bounds.height))
       view.contentOffset = CGPoint(x: min(offset.x, range.x), y: min(offset.y, range.y))
-      scenarioSteps.append(
-        #"{"do": "scroll", "to": [\#(Double(view.contentOffset.x)), \#(Double(view.contentOffset.y))]}"#)
+      actions.append(.scroll(to: view.contentOffset))
     case 2, 3:
       guard let path = randomPath(&random) else { return }
       view.selectItem(at: IndexPath(path), animated: false, scrollPosition: [])
       selected.insert(host.model.item(at: path))
-      scenarioSteps.append(#"{"do": "select", "item": \#(path.json)}"#)
+      actions.append(.select(path))
     case 4:
       view.reloadData()
       selected = []
-      scenarioSteps.append(#"{"do": "reloadData"}"#)
+      actions.append(.reload)
     case 5:
       guard let path = randomPath(&random) else { return }
       view.reconfigureItems(at: [IndexPath(path)])
-      scenarioSteps.append(#"{"do": "reconfigureItems", "items": [\#(path.json)]}"#)
+      actions.append(.reconfigure(path))
     case 6:
       let size = view.bounds.height == 90 ? CGSize(width: 120, height: 60) : CGSize(width: 100, height: 90)
       view.bounds.size = size
-      scenarioSteps.append(#"{"do": "resize", "to": [\#(Int(size.width)), \#(Int(size.height))]}"#)
+      actions.append(.resize(to: size))
     default: batch(edits: edits, &random)
     }
   }
@@ -135,9 +120,7 @@ struct ThrashScript {
       }
     }
     sabotage?(&host.model)
-    scenarioSteps.append(
-      #"{"do": "batch", "data": \#(batch.after.json), "updates": [\#(batch.operations.map(\.json).joined(separator: ", "))]}"#
-    )
+    actions.append(.batch(batch.operations, after: batch.after.sections.map(\.items)))
     if completions != 1 { fault = "the completion counted \(completions), not 1" }
     selected = selected.filter { batch.after.path(of: $0) != nil && !batch.reloaded.contains($0) }
     compareCells(cells, shownCells(), batch)
@@ -216,49 +199,14 @@ struct ThrashScript {
 // MARK: - As a scenario file
 
 extension ThrashRun {
-  /// What was done, as a file that `cvsim run` takes; layouts that take sizes from code are named only.
-  func scenario(_ script: ThrashScript) -> String {
-    """
-    {
-      "scenario": 1,
-      "name": "Thrash",
-      "view": {"size": [100, 90], "selection": "multiple"},
-      "data": \(FuzzModel(script.counts).json),
-      "layout": \(script.layout.json ?? #"{"type": "custom", "name": "\#(script.layout.rawValue)"}"#),
-      "steps": [
-        \(scenarioSteps.joined(separator: ",\n    "))
-      ]
-    }
-    """
-  }
-}
-
-extension FuzzModel {
-  var json: String {
-    let sections = sections.map { section in
-      #"{"id": "S\#(section.id)", "items": [\#(section.items.map { "\"i\($0)\"" }.joined(separator: ", "))]}"#
-    }
-    return #"{"sections": [\#(sections.joined(separator: ", "))]}"#
-  }
-}
-
-extension ItemPath {
-  var json: String { "[\(section), \(item)]" }
-}
-
-extension UpdateOperation {
-  var json: String {
-    switch self {
-    case .insert(let path): #"{"insert": \#(path.json)}"#
-    case .delete(let path): #"{"delete": \#(path.json)}"#
-    case .move(let from, let to): #"{"move": [\#(from.json), \#(to.json)]}"#
-    case .reload(let path): #"{"reload": \#(path.json)}"#
-    case .reconfigure(let path): #"{"reconfigure": \#(path.json)}"#
-    case .insertSection(let section): #"{"insertSection": \#(section)}"#
-    case .deleteSection(let section): #"{"deleteSection": \#(section)}"#
-    case .moveSection(let from, let to): #"{"moveSection": [\#(from), \#(to)]}"#
-    case .reloadSection(let section): #"{"reloadSection": \#(section)}"#
-    }
+  /// What was done, as a document that `cvsim run` takes; layouts that take sizes from code are named only.
+  func scenario(_ script: ThrashScript) throws -> Scenario {
+    let layout = script.layout.json ?? #"{"type": "custom", "name": "\#(script.layout.rawValue)"}"#
+    return Scenario(
+      name: "Thrash", view: ScenarioView(size: LayoutSize(width: 100, height: 90), selection: .multiple),
+      data: ScenarioData(fuzzed: FuzzModel(script.script.counts).sections.map(\.items)),
+      layout: try Scenario(text: #"{"scenario": 1, "name": "", "layout": \#(layout)}"#).layout,
+      steps: [ScenarioStep(.layout)] + actions.flatMap(\.steps))
   }
 }
 

@@ -63,6 +63,8 @@ enum Documents {
       "itemSize": [30, 30], "sectionInset": [0, 0, 0, 0], "ringSpacing": 5}
     """#,
     #""layout": {"type": "circle", "radius": 150}"#,
+    #""layout": {"type": "frames", "frames": {"cell:0.0": [0, 0, 10, 10]}}"#,
+    #""layout": {"type": "frames", "contentSize": [10, 20], "frames": {"supplementary:K:0.0": [0, 0, 1, 2.5]}}"#,
     #"""
     "layout": {"type": "pagedGrid", "itemsPerRow": 4, "rows": 2, "scrollDirection": "vertical",
       "sectionInset": [1, 1, 1, 1], "interitemSpacing": 3, "lineSpacing": 4}
@@ -207,6 +209,8 @@ enum Documents {
         "height": {"absolute": 1}}, "items": []}}]}
       """#,
       #""layout": {"type": "flow", "columns": 2}"#, #""layout": {"type": "circle", "radius": "fits"}"#,
+      #""layout": {"type": "frames", "frames": {"cell:0": [0, 0, 1, 1]}}"#,
+      #""layout": {"type": "frames", "frames": {"cell:0.0": [0, 0, 1]}}"#,
       #""layout": {"type": "pagedGrid", "rows": 0}"#, #""layout": {"type": "zoo"}"#,
       #""layout": {"type": "flow", "estimatedItemSize": "automatic"}"#,
       #""delegate": {"sizeForItem": {"byItem": "x"}}"#, #""delegate": {"sizeForItem": {"values": [[], [1, 2]]}}"#,

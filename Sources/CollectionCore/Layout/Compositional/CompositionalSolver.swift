@@ -41,6 +41,7 @@ public struct CompositionalSolver: Sendable {
   var widest = 0.0
   /// How many definitions and sections were solved when this was made, and not taken out of the layout before.
   public let solvedDefinitionCount: Int
+  /// How many sections were solved in all, those taken over from the solver before left out; for tests of the work done.
   public private(set) var solvedSectionCount = 0
   /// Whether any view's own measure counts: something is estimated.
   public let isMeasuring: Bool

@@ -84,6 +84,7 @@ public typealias CollectionViewCompositionalLayoutSectionProvider =
     }
   }
 
+  /// A class of the layout's own, which remembers what was measured.
   open override class var invalidationContextClass: AnyClass { CompositionalInvalidationContext.self }
 
   /// Asks for the sections and solves them, unless only bounds or the offset of a section changed. Overriders call super.
