@@ -19,7 +19,10 @@ final class AuditedCollectionView: CollectionView {
   }
 
   private func note(_ type: AnyClass?, _ identifier: String) {
-    guard isAskingForView else { return }
+    // A CellRegistration registers its class at its first use, which is in a request, and only then.
+    guard isAskingForView, !identifier.hasPrefix("UICollectionViewCellRegistration"),
+      !identifier.hasPrefix("UICollectionViewSupplementaryRegistration")
+    else { return }
     registeredWhileAsked.append("\(type.map { "\($0)" } ?? "nothing") for \"\(identifier)\"")
   }
 }

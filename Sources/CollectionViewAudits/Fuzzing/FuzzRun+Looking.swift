@@ -90,7 +90,7 @@ extension FuzzRun {
         return "the content is \(AuditText.size(size)), and \(AuditText.size(other)) in a layout that was just made"
       }
     }
-    return setup.install == nil ? nil : leftover(fresh)
+    return setup.install == nil ? nil : ValueText.session { leftover(fresh) }
   }
 
   /// Cells of the user's own that look unlike a new cell for the same item.
@@ -99,8 +99,10 @@ extension FuzzRun {
       guard let cell = view.cellForItem(at: path), let new = fresh.cellForItem(at: path) else { continue }
       for difference in CellPortrait(cell).differences(from: CellPortrait(new)) {
         let property = difference.place.property
-        // Selection was looked at; what a class keeps for itself may count as it likes.
-        if property == "isSelected" || property.hasPrefix("own property") || cell.isSelected { continue }
+        // Selection was looked at; what a class keeps for itself may count as it likes, and images may be made anew.
+        if property == "isSelected" || difference.place.isOwn || property == "image object" || cell.isSelected {
+          continue
+        }
         let place = difference.place.view.isEmpty ? property : "\(difference.place.view) \(property)"
         return
           "the cell of item \(ValueText.path(path)) has \(place) \(difference.mine), a new cell for the same item has"

@@ -17,114 +17,87 @@ import VirtualCollectionView
     public static func < (a: Place, b: Place) -> Bool { (a.view, a.property) < (b.view, b.property) }
   }
 
-  /// The values as text.
-  public private(set) var values: [Place: String] = [:]
+  /// One view with its values, which are in the order of their properties. Comparing two of a class is then a walk along
+  /// two lists: a dictionary of all places takes seconds in an audit that is not optimised.
+  struct Seen {
+    let name: String
+    let parent: String
+    /// Whether it or a view around it is hidden.
+    let isHidden: Bool
+    let frame: CGRect
+    let properties: [String]
+    let values: [String]
+
+    func value(_ property: String) -> String? { properties.firstIndex(of: property).map { values[$0] } }
+  }
+
   /// Class and reuse identifier: what is the same for all items of one sort may differ from those of another.
   let sort: String
   let size: CGSize
-  /// The views by name; where each stands, and whether it can be seen.
-  private(set) var views: [String: Seen] = [:]
-
-  struct Seen {
-    let parent: String
-    let isHidden: Bool
-    let frame: CGRect
-  }
+  /// From the cell inwards.
+  let views: [Seen]
+  private let numbers: [String: Int]
 
   /// Reads a cell.
   ///
   /// - Parameter more: Properties beside the known ones.
   public init(_ cell: CollectionReusableView, more: [PortraitProperty] = []) {
     cell.layoutIfNeeded()
-    sort = "\(type(of: cell)) \(cell.reuseIdentifier ?? "")"
+    sort = CellPortrait.sort(of: cell)
     size = cell.bounds.size
-    let properties = CellPortrait.known + more
     let walk = PortraitWalk(cell)
+    var views: [Seen] = []
+    var numbers: [String: Int] = [:]
     for stop in walk.stops {
-      views[stop.name] = Seen(parent: stop.parent, isHidden: stop.isHidden, frame: stop.view.frame)
-      for property in properties {
+      var names: [String] = []
+      var values: [String] = []
+      for property in PortraitProperty.known(for: stop.view) + more {
         guard let value = property.read(stop.view) else { continue }
-        values[Place(view: stop.name, property: property.name)] = value
+        names.append(property.name)
+        values.append(value)
       }
-      for (property, value) in walk.structure(of: stop.view) {
-        values[Place(view: stop.name, property: property)] = value
+      for (property, value) in walk.structure(of: stop.view) + OwnValues.read(stop.view) {
+        names.append(property)
+        values.append(value)
       }
-      for (property, value) in OwnValues.read(stop.view) {
-        values[Place(view: stop.name, property: property)] = value
+      numbers[stop.name] = views.count
+      views.append(
+        Seen(
+          name: stop.name, parent: stop.parent, isHidden: stop.isHidden, frame: stop.view.frame, properties: names,
+          values: values))
+    }
+    self.views = views
+    self.numbers = numbers
+  }
+
+  static func sort(of cell: CollectionReusableView) -> String { "\(type(of: cell)) \(cell.reuseIdentifier ?? "")" }
+
+  /// The values as text.
+  public var values: [Place: String] {
+    var result: [Place: String] = [:]
+    for view in views {
+      for (property, value) in zip(view.properties, view.values) {
+        result[Place(view: view.name, property: property)] = value
       }
     }
+    return result
   }
 
-  static let known =
-    PortraitProperty.views + PortraitProperty.layers + PortraitProperty.cells + PortraitProperty.labels
-    + PortraitProperty.standIns + PortraitProperty.controls
+  func view(named name: String) -> Seen? { numbers[name].map { views[$0] } }
 
-  /// What two portraits of the same item differ in, in order of places.
-  ///
-  /// Whatever is hidden in both is left out, and what follows from another difference. Frames are compared only where
-  /// nothing else differs and the cells are of one size.
-  public func differences(from other: CellPortrait) -> [(place: Place, mine: String, theirs: String)] {
-    guard sort == other.sort else { return [] }
-    var found: [(place: Place, mine: String, theirs: String)] = []
-    for place in Set(values.keys).union(other.values.keys).sorted() where isComparable(place, with: other) {
-      guard let mine = values[place], let theirs = other.values[place], mine != theirs,
-        mine != PortraitProperty.unseen, theirs != PortraitProperty.unseen
-      else { continue }
-      found.append((place, mine, theirs))
-    }
-    found = CellPortrait.withoutConsequences(found)
-    found += missingViews(other, found.map(\.place))
-    let isSeen = found.contains { !$0.place.isOwn }
-    return isSeen || size != other.size ? found : found + movedViews(other)
-  }
-
-  /// Whether somebody sees a place in both, or sees that one is hidden.
-  private func isComparable(_ place: Place, with other: CellPortrait) -> Bool {
-    guard let mine = views[place.view], let theirs = other.views[place.view] else { return false }
-    if !mine.isHidden, !theirs.isHidden { return true }
-    return mine.isHidden != theirs.isHidden && (place.property == "isHidden" || place.property == "alpha")
-  }
-
-  // MARK: Places
-
-  /// Views that only one of the two has, where no count of subviews says it already.
-  private func missingViews(
-    _ other: CellPortrait, _ known: [Place]
-  ) -> [(place: Place, mine: String, theirs: String)] {
-    let counted = Set(known.filter { $0.property == PortraitWalk.subviewCount }.map(\.view))
-    let absent = { (a: CellPortrait, b: CellPortrait) in
-      a.views.filter { b.views[$0.key] == nil && !$0.value.isHidden && !counted.contains($0.value.parent) }
-    }
-    let (more, fewer) = (absent(self, other), absent(other, self))
-    // The topmost ones: what is in them is missing with them.
-    let top = { (views: [String: Seen]) in views.filter { views[$0.value.parent] == nil }.keys.sorted() }
-    return top(more).map { (Place(view: $0, property: "presence"), "there", "not there") }
-      + top(fewer).map { (Place(view: $0, property: "presence"), "not there", "there") }
-  }
-
-  private func movedViews(_ other: CellPortrait) -> [(place: Place, mine: String, theirs: String)] {
-    views.keys.sorted().compactMap { name in
-      guard !name.isEmpty, let mine = views[name], let theirs = other.views[name], !mine.isHidden, !theirs.isHidden
-      else { return nil }
-      // Half a point: sizes that are kept by springs and struts add their roundings up.
-      let (a, b) = (mine.frame, theirs.frame)
-      let gap = max(
-        abs(a.minX - b.minX), abs(a.minY - b.minY), abs(a.width - b.width), abs(a.height - b.height))
-      guard gap > 0.5 else { return nil }
-      return (Place(view: name, property: "frame"), AuditText.rect(a), AuditText.rect(b))
+  /// The value of a place; nil where there is none, or nobody sees it.
+  func value(at place: Place) -> String? {
+    let seen = view(named: place.view)
+    switch place.property {
+    case "presence": return seen == nil ? "not there" : "there"
+    case "frame": return seen.map { AuditText.rect($0.frame) }
+    case PortraitWalk.subviewCount: return seen == nil ? nil : "\(children(of: place.view).count)"
+    default: return seen?.isHidden == true && !place.isOwn ? nil : seen?.value(place.property)
     }
   }
 
-  /// Leaves out what another difference brings with it: the attributes of another text, the constraints beside their number.
-  private static func withoutConsequences(
-    _ found: [(place: Place, mine: String, theirs: String)]
-  ) -> [(place: Place, mine: String, theirs: String)] {
-    let places = Set(found.map(\.place))
-    return found.filter { difference in
-      guard let causes = PortraitProperty.consequences[difference.place.property] else { return true }
-      return !causes.contains { places.contains(Place(view: difference.place.view, property: $0)) }
-    }
-  }
+  /// The views in a view that somebody sees.
+  func children(of name: String) -> [Seen] { views.filter { $0.parent == name && !$0.name.isEmpty && !$0.isHidden } }
 }
 
 extension CellPortrait.Place {

@@ -63,13 +63,37 @@ import VirtualCollectionView
   }
 
   private mutating func collectVaried() {
-    var values: [String: [CellPortrait.Place: Set<String>]] = [:]
-    for portrait in portraits.values {
-      for (place, value) in portrait.values where value != PortraitProperty.unseen {
-        values[portrait.sort, default: [:]][place, default: []].insert(value)
+    // The first value that anybody sees at each place, by sort and view. Views that have other properties from item to item,
+    // as a list that may be nil, are compared with those that have the same.
+    var first: [String: [String: (properties: [String], values: [String])]] = [:]
+    for portrait in portraits.keys.sorted().compactMap({ portraits[$0] }) {
+      for view in portrait.views {
+        guard var known = first[portrait.sort]?[view.name] else {
+          first[portrait.sort, default: [:]][view.name] = (view.properties, view.values)
+          continue
+        }
+        guard known.properties == view.properties else {
+          for (property, value) in zip(view.properties, view.values) {
+            guard let index = known.properties.firstIndex(of: property) else { continue }
+            let other = known.values[index]
+            guard other != value, other != PortraitProperty.unseen, value != PortraitProperty.unseen else { continue }
+            varied[portrait.sort, default: []].insert(CellPortrait.Place(view: view.name, property: property))
+          }
+          continue
+        }
+        var isKnown = true
+        for (index, value) in view.values.enumerated() where value != PortraitProperty.unseen {
+          if known.values[index] == PortraitProperty.unseen {
+            known.values[index] = value
+            isKnown = false
+          } else if known.values[index] != value {
+            let place = CellPortrait.Place(view: view.name, property: view.properties[index])
+            varied[portrait.sort, default: []].insert(place)
+          }
+        }
+        if !isKnown { first[portrait.sort]?[view.name] = known }
       }
     }
-    varied = values.mapValues { Set($0.filter { $0.value.count > 1 }.keys) }
   }
 
   // MARK: Room

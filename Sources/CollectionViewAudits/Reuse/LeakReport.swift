@@ -22,7 +22,7 @@ struct Leak {
   let fresh: FreshPortraits
   let leaks: [Leak]
 
-  private static let input = Set(CellPortrait.known.filter(\.isInput).map(\.name))
+  private static let input = Set(PortraitProperty.all.filter(\.isInput).map(\.name))
 
   var findings: [Finding] {
     var byRule: [FindingRule: [Leak]] = [:]
@@ -75,16 +75,5 @@ struct Leak {
     }
     return "\(leak.place.text) is \(value(leak.mine)) for \(leak.element.text), \(from); in a cell of its own it is"
       + " \(value(leak.theirs))"
-  }
-}
-
-extension CellPortrait {
-  /// The value of a place; nil where there is none, or nobody sees it.
-  func value(at place: Place) -> String? {
-    switch place.property {
-    case "presence": views[place.view] == nil ? "not there" : "there"
-    case "frame": views[place.view].map { AuditText.rect($0.frame) }
-    default: views[place.view]?.isHidden == true && !place.isOwn ? nil : values[place]
-    }
   }
 }

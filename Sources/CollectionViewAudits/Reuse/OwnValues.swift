@@ -13,6 +13,8 @@ import VirtualCollectionView
   static func read(_ view: VirtualView) -> [(String, String)] {
     var result: [(String, String)] = []
     for (label, value) in children(of: view) {
+      // What a view is made of is compared by looking at the view.
+      guard !isPart(value) else { continue }
       let isLazy = label.hasPrefix(lazyPrefix)
       let name = isLazy ? String(label.dropFirst(lazyPrefix.count)) : label
       var reader = ValueReader()
@@ -38,10 +40,29 @@ import VirtualCollectionView
     return result
   }
 
+  /// Whether a property holds a view, a layer, a recognizer or a constraint, or may: it may be made when first needed.
+  private static func isPart(_ value: Any) -> Bool {
+    var type: Any.Type = Swift.type(of: value)
+    while let optional = type as? any AnyOptional.Type { type = optional.wrapped }
+    guard let type = type as? AnyClass else { return false }
+    return type is VirtualView.Type || type is VirtualLayer.Type || type is GestureRecognizer.Type
+      || type is LayoutConstraint.Type
+  }
+
   static func isUsers(_ type: AnyClass) -> Bool {
-    let module = String(reflecting: type).split(separator: ".").first ?? ""
+    let module = module(of: type)
     return module != "VirtualCollectionView" && module != "UIKitNames"
   }
+
+  /// The module of a class: its name takes long to make.
+  static func module(of type: AnyClass) -> String {
+    if let known = modules[ObjectIdentifier(type)] { return known }
+    let module = String(reflecting: type).split(separator: ".").first.map(String.init) ?? ""
+    modules[ObjectIdentifier(type)] = module
+    return module
+  }
+
+  private static var modules: [ObjectIdentifier: String] = [:]
 
   private static let lazyPrefix = "$__lazy_storage_$_"
 
@@ -55,6 +76,15 @@ import VirtualCollectionView
     }
     return result
   }
+}
+
+/// An optional of whatever type.
+private protocol AnyOptional {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: AnyOptional {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
 
 /// Reads a value as text by what is in it: values, collections, and objects of a user's own classes, to a depth.
@@ -117,12 +147,13 @@ import VirtualCollectionView
   }
 
   private static func isModel(_ type: AnyClass) -> Bool {
-    let module = String(reflecting: type).split(separator: ".").first ?? ""
-    return ![
-      "VirtualCollectionView", "UIKitNames", "Swift", "Foundation", "FoundationEssentials", "Dispatch", "_Concurrency",
-      "Combine", "__C", "__ObjC",
-    ].contains(String(module))
+    !systemModules.contains(OwnValues.module(of: type))
   }
+
+  private static let systemModules: Set<String> = [
+    "VirtualCollectionView", "UIKitNames", "Swift", "Foundation", "FoundationEssentials", "Dispatch", "_Concurrency",
+    "Combine", "__C", "__ObjC",
+  ]
 
   // MARK: Values without parts
 
@@ -132,9 +163,9 @@ import VirtualCollectionView
     return mirror.children.first.flatMap { unwrapped($0.value) }
   }
 
-  /// How many elements an array, set or dictionary has; nil for anything else.
+  /// How many elements an array, set or dictionary has; nil for anything else, and for none.
   static func count(_ value: Any) -> Int? {
-    guard let value = unwrapped(value) else { return 0 }
+    guard let value = unwrapped(value) else { return nil }
     let mirror = Mirror(reflecting: value)
     guard [.collection, .set, .dictionary].contains(mirror.displayStyle) else { return nil }
     return mirror.children.count

@@ -28,10 +28,10 @@ extension PortraitProperty {
       "configuration", of: UIButton.self, read: { $0.configuration.map { ValueText.text($0) } ?? "none" }),
     PortraitProperty("menu", of: UIButton.self, read: { $0.menu == nil ? "none" : "set" }),
     PortraitProperty(
-      "isEnabled", of: UIControl.self, read: { "\($0.isEnabled)" }, poison: { $0.isEnabled.toggle() }),
+      "isEnabled", of: UIControl.self, read: { text($0.isEnabled) }, poison: { $0.isEnabled.toggle() }),
     PortraitProperty(
-      "isSelected", of: UIControl.self, read: { "\($0.isSelected)" }, poison: { $0.isSelected.toggle() }),
-    PortraitProperty("isHighlighted", of: UIControl.self, read: { "\($0.isHighlighted)" }),
+      "isSelected", of: UIControl.self, read: { text($0.isSelected) }, poison: { $0.isSelected.toggle() }),
+    PortraitProperty("isHighlighted", of: UIControl.self, read: { text($0.isHighlighted) }),
     PortraitProperty(
       "text", of: UITextField.self, isInput: true, read: { $0.text ?? "" },
       poison: { if $0.isEnabled, $0.isUserInteractionEnabled { $0.text = mark } }),
@@ -40,7 +40,7 @@ extension PortraitProperty {
     PortraitProperty(
       "textColor", of: UITextField.self, read: { ($0.text ?? "").isEmpty ? unseen : text($0.textColor) },
       poison: { $0.textColor = poisonColor }),
-    PortraitProperty("isSecureTextEntry", of: UITextField.self, read: { "\($0.isSecureTextEntry)" }),
+    PortraitProperty("isSecureTextEntry", of: UITextField.self, read: { text($0.isSecureTextEntry) }),
     PortraitProperty(
       "text", of: UITextView.self, isInput: true, read: { $0.text ?? "" },
       poison: { if $0.isEditable, $0.isUserInteractionEnabled { $0.text = mark } }),
@@ -48,15 +48,15 @@ extension PortraitProperty {
       "textColor", of: UITextView.self, read: { ($0.text ?? "").isEmpty ? unseen : text($0.textColor) },
       poison: { $0.textColor = poisonColor }),
     PortraitProperty(
-      "isOn", of: UISwitch.self, isInput: true, read: { "\($0.isOn)" },
+      "isOn", of: UISwitch.self, isInput: true, read: { text($0.isOn) },
       poison: { if $0.isEnabled, $0.isUserInteractionEnabled { $0.isOn.toggle() } }),
     PortraitProperty(
-      "value", of: UISlider.self, isInput: true, read: { AuditText.number(CGFloat($0.value)) },
+      "value", of: UISlider.self, isInput: true, read: { number(CGFloat($0.value)) },
       poison: { if $0.isEnabled, $0.isUserInteractionEnabled { $0.value = marked($0.minimumValue, $0.maximumValue) } }),
     PortraitProperty(
       "range", of: UISlider.self, read: { "\($0.minimumValue) to \($0.maximumValue)" }),
     PortraitProperty(
-      "value", of: UIStepper.self, isInput: true, read: { AuditText.number(CGFloat($0.value)) },
+      "value", of: UIStepper.self, isInput: true, read: { number(CGFloat($0.value)) },
       poison: { if $0.isEnabled, $0.isUserInteractionEnabled { $0.value = $0.value == 1 ? 2 : 1 } }),
     PortraitProperty(
       "selectedSegmentIndex", of: UISegmentedControl.self, isInput: true, read: { "\($0.selectedSegmentIndex)" },

@@ -8,24 +8,24 @@ extension PortraitProperty {
   /// Corners, border, shadow, and animations that run on.
   static let layers: [PortraitProperty] = [
     PortraitProperty(
-      "layer.cornerRadius", of: VirtualView.self, read: { AuditText.number($0.layer.cornerRadius) },
+      "layer.cornerRadius", of: VirtualView.self, read: { number($0.layer.cornerRadius) },
       poison: { $0.layer.cornerRadius = 13.03 }),
     PortraitProperty(
-      "layer.borderWidth", of: VirtualView.self, read: { AuditText.number($0.layer.borderWidth) },
+      "layer.borderWidth", of: VirtualView.self, read: { number($0.layer.borderWidth) },
       poison: { $0.layer.borderWidth = 13.03 }),
     PortraitProperty(
       "layer.borderColor", of: VirtualView.self,
       read: { $0.layer.borderWidth > 0 ? LayerText.components($0.layer.borderColor) : unseen },
       poison: { $0.layer.borderColor = poisonColor.cgColor }),
     PortraitProperty(
-      "layer.shadowOpacity", of: VirtualView.self, read: { AuditText.number(CGFloat($0.layer.shadowOpacity)) },
+      "layer.shadowOpacity", of: VirtualView.self, read: { number(CGFloat($0.layer.shadowOpacity)) },
       poison: { $0.layer.shadowOpacity = 0.1303 }),
     PortraitProperty(
       "layer.shadow", of: VirtualView.self,
       read: { view in
         guard view.layer.shadowOpacity > 0 else { return unseen }
         return [
-          LayerText.components(view.layer.shadowColor), AuditText.number(view.layer.shadowRadius),
+          LayerText.components(view.layer.shadowColor), number(view.layer.shadowRadius),
           AuditText.size(view.layer.shadowOffset),
         ].joined(separator: ", ")
       }),
@@ -40,7 +40,7 @@ extension PortraitProperty {
       "layer.zPosition", of: VirtualView.self,
       read: { view in
         // A cell's own is the layout's.
-        view is CollectionReusableView ? unseen : AuditText.number(view.layer.zPosition)
+        view is CollectionReusableView ? unseen : number(view.layer.zPosition)
       }),
     PortraitProperty(
       "animations", of: VirtualView.self,

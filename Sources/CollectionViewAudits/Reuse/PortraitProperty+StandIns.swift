@@ -14,23 +14,25 @@ extension PortraitProperty {
       "textColor", of: UILabel.self, read: { seen($0) { text($0.textColor) } },
       poison: { $0.textColor = poisonColor }),
     PortraitProperty(
-      "font", of: UILabel.self, read: { seen($0) { "\($0.font.map { "\($0)" } ?? "none")" } },
+      "font", of: UILabel.self, read: { seen($0) { text($0.font) } },
       poison: { $0.font = .systemFont(ofSize: 13.03) }),
     PortraitProperty(
-      "textAlignment", of: UILabel.self, read: { seen($0) { "\($0.textAlignment)" } },
+      "textAlignment", of: UILabel.self,
+      read: { seen($0) { $0.textAlignment == .natural ? "natural" : "\($0.textAlignment)" } },
       poison: { $0.textAlignment = $0.textAlignment == .right ? .center : .right }),
     PortraitProperty(
-      "isEnabled", of: UILabel.self, read: { "\($0.isEnabled)" }, poison: { $0.isEnabled.toggle() }),
+      "isEnabled", of: UILabel.self, read: { text($0.isEnabled) }, poison: { $0.isEnabled.toggle() }),
     PortraitProperty(
-      "isHighlighted", of: UILabel.self, read: { "\($0.isHighlighted)" }, poison: { $0.isHighlighted.toggle() }),
+      "isHighlighted", of: UILabel.self, read: { text($0.isHighlighted) }, poison: { $0.isHighlighted.toggle() }),
     PortraitProperty(
       "numberOfLines", of: UILabel.self, read: { seen($0) { "\($0.numberOfLines)" } },
       poison: { $0.numberOfLines = 1303 }),
     PortraitProperty(
-      "lineBreakMode", of: UILabel.self, read: { seen($0) { "\($0.lineBreakMode)" } },
+      "lineBreakMode", of: UILabel.self,
+      read: { seen($0) { $0.lineBreakMode == .byTruncatingTail ? "byTruncatingTail" : "\($0.lineBreakMode)" } },
       poison: { $0.lineBreakMode = $0.lineBreakMode == .byClipping ? .byCharWrapping : .byClipping }),
     PortraitProperty(
-      "adjustsFontSizeToFitWidth", of: UILabel.self, read: { seen($0) { "\($0.adjustsFontSizeToFitWidth)" } },
+      "adjustsFontSizeToFitWidth", of: UILabel.self, read: { seen($0) { text($0.adjustsFontSizeToFitWidth) } },
       poison: { $0.adjustsFontSizeToFitWidth.toggle() }),
     PortraitProperty(
       "shadowColor", of: UILabel.self, read: { seen($0) { text($0.shadowColor) } },
@@ -50,18 +52,18 @@ extension PortraitProperty {
       "highlightedImage", of: UIImageView.self, read: { imageText($0.highlightedImage) },
       poison: { $0.highlightedImage = poisonImage }),
     PortraitProperty(
-      "isHighlighted", of: UIImageView.self, read: { "\($0.isHighlighted)" }, poison: { $0.isHighlighted.toggle() }),
+      "isHighlighted", of: UIImageView.self, read: { text($0.isHighlighted) }, poison: { $0.isHighlighted.toggle() }),
     PortraitProperty(
       "animationImages", of: UIImageView.self,
       read: { ($0.animationImages ?? []).map(imageText).joined(separator: ", ") }),
-    PortraitProperty("isAnimating", of: UIImageView.self, read: { "\($0.isAnimating)" }),
+    PortraitProperty("isAnimating", of: UIImageView.self, read: { text($0.isAnimating) }),
     PortraitProperty(
-      "isAnimating", of: UIActivityIndicatorView.self, read: { "\($0.isAnimating)" },
+      "isAnimating", of: UIActivityIndicatorView.self, read: { text($0.isAnimating) },
       poison: { $0.isAnimating ? $0.stopAnimating() : $0.startAnimating() }),
     PortraitProperty(
       "color", of: UIActivityIndicatorView.self, read: { text($0.color) }, poison: { $0.color = poisonColor }),
     PortraitProperty(
-      "progress", of: UIProgressView.self, read: { AuditText.number(CGFloat($0.progress)) },
+      "progress", of: UIProgressView.self, read: { number(CGFloat($0.progress)) },
       poison: { $0.progress = 0.1303 }),
     PortraitProperty(
       "progressTintColor", of: UIProgressView.self, read: { text($0.progressTintColor) },
@@ -76,7 +78,7 @@ extension PortraitProperty {
       read: { "\($0.arrangedSubviews.count { !$0.isHidden })" }),
     PortraitProperty("axis", of: VirtualStackView.self, read: { "\($0.axis)" }),
     PortraitProperty(
-      "spacing", of: VirtualStackView.self, read: { AuditText.number($0.spacing) }, poison: { $0.spacing = 13.03 }),
+      "spacing", of: VirtualStackView.self, read: { number($0.spacing) }, poison: { $0.spacing = 13.03 }),
     PortraitProperty("alignment", of: VirtualStackView.self, read: { "\($0.alignment)" }),
     PortraitProperty("distribution", of: VirtualStackView.self, read: { "\($0.distribution)" }),
   ]

@@ -41,12 +41,53 @@ extension PortraitProperty {
 
   static let poisonColor = VirtualColor(red: 1, green: 0, blue: 0.9843, alpha: 0.9412)
 
-  static func text(_ color: VirtualColor?) -> String { color.map { "\($0)" } ?? "none" }
+  static func text(_ color: VirtualColor?) -> String {
+    guard let color else { return "none" }
+    if let known = colorTexts[color] { return known }
+    let text = "\(color)"
+    colorTexts[color] = text
+    return text
+  }
+
+  private static var colorTexts: [VirtualColor: String] = [:]
+
+  static func text(_ font: VirtualFont?) -> String {
+    guard let font else { return "none" }
+    if let known = fontTexts[font] { return known }
+    let text = "\(font)"
+    fontTexts[font] = text
+    return text
+  }
+
+  private static var fontTexts: [VirtualFont: String] = [:]
+
+  /// Most numbers are whole.
+  static func number(_ value: CGFloat) -> String {
+    value == value.rounded() && abs(value) < 1e6 ? "\(Int(value))" : AuditText.number(value)
+  }
+
+  static func text(_ flag: Bool) -> String { flag ? "true" : "false" }
+
+  /// The properties that views of a class have: found out once for each class.
+  static func known(for view: VirtualView) -> [PortraitProperty] {
+    let key = ObjectIdentifier(type(of: view))
+    if let known = byClass[key] { return known }
+    let mine = all.filter { $0.read(view) != nil }
+    byClass[key] = mine
+    return mine
+  }
+
+  private static var byClass: [ObjectIdentifier: [PortraitProperty]] = [:]
+
+  /// What is known of all sorts of views.
+  static let all = views + layers + cells + labels + standIns + controls
 
   /// By property: those of the same view that bring it with them when they differ.
   static let consequences: [String: [String]] = [
-    "attributedText": ["text"], "textColor": ["attributedText"], "font": ["attributedText"],
-    "image object": ["image"], "constraints": ["number of constraints"],
+    "attributedText": ["text", "textColor", "font", "textAlignment", "lineBreakMode"],
+    "image object": ["image"],
+    PortraitWalk.subviewCount: ["backgroundConfiguration", "backgroundView", "selectedBackgroundView"],
+    "constraints": ["number of constraints"],
     "sublayers": ["number of sublayers"], "number of hidden subviews": ["number of subviews"],
     "number of arranged subviews": ["number of subviews"],
   ]
@@ -59,10 +100,10 @@ extension PortraitProperty {
         poison: { $0.backgroundColor = poisonColor }),
       // What attributes set on the cell itself is the layout's, and set again only when it changes.
       PortraitProperty(
-        "alpha", of: VirtualView.self, read: { AuditText.number($0.alpha) },
+        "alpha", of: VirtualView.self, read: { number($0.alpha) },
         poison: { if !($0 is CollectionReusableView) { $0.alpha = 0.1303 } }),
       PortraitProperty(
-        "isHidden", of: VirtualView.self, read: { "\($0.isHidden)" },
+        "isHidden", of: VirtualView.self, read: { text($0.isHidden) },
         poison: { if !($0 is CollectionReusableView) { $0.isHidden.toggle() } }),
       PortraitProperty(
         "transform", of: VirtualView.self, read: { transformText($0.transform) },
@@ -71,20 +112,21 @@ extension PortraitProperty {
       PortraitProperty(
         "tintColor", of: VirtualView.self,
         read: { view in
-          let (own, around) = (text(view.tintColor), view.superview.map { text($0.tintColor) })
-          return own == around ? "as around it" : own
+          let own = view.tintColor
+          return own == view.superview?.tintColor ? "as around it" : text(own)
         }, poison: { $0.tintColor = poisonColor }),
       PortraitProperty(
-        "contentMode", of: VirtualView.self, read: { "\($0.contentMode)" },
+        "contentMode", of: VirtualView.self,
+        read: { $0.contentMode == .scaleToFill ? "scaleToFill" : "\($0.contentMode)" },
         poison: { $0.contentMode = $0.contentMode == .bottomRight ? .topLeft : .bottomRight }),
       PortraitProperty(
-        "isUserInteractionEnabled", of: VirtualView.self, read: { "\($0.isUserInteractionEnabled)" },
+        "isUserInteractionEnabled", of: VirtualView.self, read: { text($0.isUserInteractionEnabled) },
         poison: { $0.isUserInteractionEnabled.toggle() }),
       PortraitProperty(
-        "clipsToBounds", of: VirtualView.self, read: { "\($0.clipsToBounds)" }, poison: { $0.clipsToBounds.toggle() }),
+        "clipsToBounds", of: VirtualView.self, read: { text($0.clipsToBounds) }, poison: { $0.clipsToBounds.toggle() }),
       PortraitProperty(
         "contentOffset", of: VirtualScrollView.self, isInput: true, read: { offsetText($0) }, poison: scrollAbout),
-      PortraitProperty("zoomScale", of: VirtualScrollView.self, read: { AuditText.number($0.zoomScale) }),
+      PortraitProperty("zoomScale", of: VirtualScrollView.self, read: { number($0.zoomScale) }),
     ] + accessibility
 
   /// What is read aloud, and what tests find views by.
@@ -104,16 +146,16 @@ extension PortraitProperty {
     PortraitProperty(
       "accessibilityTraits", of: VirtualView.self, read: { "\($0.accessibilityTraits.rawValue)" }),
     PortraitProperty(
-      "isAccessibilityElement", of: VirtualView.self, read: { "\($0.isAccessibilityElement)" },
+      "isAccessibilityElement", of: VirtualView.self, read: { text($0.isAccessibilityElement) },
       poison: { $0.isAccessibilityElement.toggle() }),
   ]
 
   /// What cells have besides.
   static let cells: [PortraitProperty] = [
     PortraitProperty(
-      "isSelected", of: CollectionViewCell.self, read: { "\($0.isSelected)" }, poison: { $0.isSelected.toggle() }),
+      "isSelected", of: CollectionViewCell.self, read: { text($0.isSelected) }, poison: { $0.isSelected.toggle() }),
     PortraitProperty(
-      "isHighlighted", of: CollectionViewCell.self, read: { "\($0.isHighlighted)" },
+      "isHighlighted", of: CollectionViewCell.self, read: { text($0.isHighlighted) },
       poison: { $0.isHighlighted.toggle() }),
     PortraitProperty(
       "contentConfiguration", of: CollectionViewCell.self,
@@ -124,6 +166,11 @@ extension PortraitProperty {
     PortraitProperty(
       "configurationUpdateHandler", of: CollectionViewCell.self,
       read: { $0.configurationUpdateHandler == nil ? "none" : "set" }),
+    PortraitProperty(
+      "backgroundView", of: CollectionViewCell.self, read: { $0.backgroundView == nil ? "none" : "set" }),
+    PortraitProperty(
+      "selectedBackgroundView", of: CollectionViewCell.self,
+      read: { $0.selectedBackgroundView == nil ? "none" : "set" }),
     PortraitProperty("accessories", of: CollectionViewListCell.self, read: { $0.accessoryNames }),
     PortraitProperty(
       "indentationLevel", of: CollectionViewListCell.self, read: { "\($0.indentationLevel)" },
@@ -135,7 +182,7 @@ extension PortraitProperty {
   private static func transformText(_ transform: CGAffineTransform) -> String {
     transform == .identity
       ? "identity"
-      : [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(AuditText.number)
+      : [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(number)
         .joined(separator: " ")
   }
 

@@ -18,6 +18,7 @@ import VirtualCollectionView
   /// By view: the property that keeps it.
   private var labels: [ObjectIdentifier: String] = [:]
   private var names: [ObjectIdentifier: (name: String, isHidden: Bool)] = [:]
+  private var taken: Set<String> = []
   private let cell: CollectionReusableView
 
   init(_ cell: CollectionReusableView) {
@@ -34,6 +35,7 @@ import VirtualCollectionView
 
   private mutating func visit(_ view: VirtualView, name: String, parent: String, isHidden: Bool) {
     let isHidden = isHidden || view.isHidden || view.alpha < 0.01
+    taken.insert(name)
     stops.append(Stop(view: view, name: name, parent: parent, isHidden: isHidden))
     names[ObjectIdentifier(view)] = (name.isEmpty ? "the cell" : name, isHidden)
     for (label, kept) in OwnValues.keptViews(of: view) where labels[ObjectIdentifier(kept)] == nil {
@@ -49,7 +51,7 @@ import VirtualCollectionView
     }
     var numbers: [String: Int] = [:]
     for subview in PortraitWalk.ownSubviews(of: view) {
-      let type = subview.uikitClassName
+      let type = PortraitWalk.className(of: subview)
       let label = labels[ObjectIdentifier(subview)]
       let isPart = label == "contentView" || label == "backgroundView" || label == "selectedBackgroundView"
       let number = numbers[type, default: 0]
@@ -57,10 +59,23 @@ import VirtualCollectionView
       let own = isPart ? label ?? "" : label.map { "\($0) \(type)" } ?? "\(number) \(type)"
       let full = label != nil || name.isEmpty ? own : name + "." + own
       // The same view twice has one name; two views of one name would hide each other.
-      let isTaken = stops.contains { $0.name == full }
+      let isTaken = taken.contains(full)
       visit(subview, name: isTaken ? full + " again" : full, parent: name, isHidden: isHidden)
     }
   }
+
+  /// The class without its module.
+  private static func className(of view: VirtualView) -> String {
+    let key = ObjectIdentifier(type(of: view))
+    if let known = classNames[key] { return known }
+    var name = view.uikitClassName
+    if !name.contains("<"), let dot = name.lastIndex(of: ".") { name = String(name[name.index(after: dot)...]) }
+    if name.hasPrefix("Virtual"), !OwnValues.isUsers(type(of: view)) { name = "UI" + name.dropFirst("Virtual".count) }
+    classNames[key] = name
+    return name
+  }
+
+  private static var classNames: [ObjectIdentifier: String] = [:]
 
   /// The subviews that a user put there: what this package's controls and content views hold, they make and hide at will.
   static func ownSubviews(of view: VirtualView) -> [VirtualView] {
@@ -82,17 +97,10 @@ import VirtualCollectionView
 
   // MARK: Counts
 
-  /// What a view holds, in numbers: counts that grow show that something is added at each configuration.
+  /// What a view holds, in numbers: counts that grow show that something is added at each configuration. Subviews are counted
+  /// by comparing.
   func structure(of view: VirtualView) -> [(String, String)] {
     var result: [(String, String)] = []
-    if !(view is CollectionView) {
-      let subviews = PortraitWalk.ownSubviews(of: view)
-      // One that was made when first needed, and hidden since, is no trace of another item.
-      let seen = subviews.count { !$0.isHidden && $0.alpha >= 0.01 }
-      result.append((PortraitWalk.subviewCount, "\(seen)"))
-      // More hidden ones than a cell makes on demand are made anew each time.
-      result.append(("number of hidden subviews", subviews.count - seen > 5 ? "\(subviews.count - seen)" : "few"))
-    }
     let recognizers = view.gestureRecognizers?.count { $0.isEnabled } ?? 0
     result.append(("number of gesture recognizers", "\(recognizers)"))
     if let control = view as? UIControl { result.append(("number of actions", "\(control.registrationCount)")) }

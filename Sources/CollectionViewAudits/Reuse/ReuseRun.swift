@@ -47,7 +47,8 @@ import VirtualCollectionView
     case reload
   }
 
-  /// Down, up and down again: each item follows different ones. Reloads hand all cells on screen out anew.
+  /// Down and up, and down again where nothing is done to cells: each item follows different ones. Reloads hand all cells on
+  /// screen out anew.
   private func steps(_ view: CollectionView) -> [Step] {
     let isVertical = view.scrollsVertically
     let length = min(view.room(isVertical: isVertical), fresh.length)
@@ -56,10 +57,13 @@ import VirtualCollectionView
     let down = Array(Swift.stride(from: 0, through: length, by: stride)) + [length]
     // One way in small steps, back in leaps: a cell meets neighbours and strangers.
     let up = Swift.stride(from: length, through: 0, by: -stride * 3).map { $0 }
-    let offsets = (down + up + down).map { offset -> Step in
+    let offsets = (mode == .plain ? down + up + down : down + up).map { offset -> Step in
       .scroll(isVertical ? CGPoint(x: 0, y: offset.rounded()) : CGPoint(x: offset.rounded(), y: 0))
     }
-    return offsets + [.reload, .reload, .scroll(.zero), .reload]
+    // Between two items at least, so that they can change their cells.
+    let middle = (length / 2).rounded()
+    let between = isVertical ? CGPoint(x: 0, y: middle) : CGPoint(x: middle, y: 0)
+    return offsets + [.scroll(between), .reload, .reload, .scroll(.zero), .reload]
   }
 
   /// Marks or taps what is on screen, as if its items and people had done it.
@@ -83,11 +87,9 @@ import VirtualCollectionView
   }
 
   private func mark(_ cell: CollectionReusableView) {
-    let sort = "\(type(of: cell)) \(cell.reuseIdentifier ?? "")"
-    guard let varied = fresh.varied[sort] else { return }
-    let properties = CellPortrait.known + audit.properties
+    let varied = fresh.varied[CellPortrait.sort(of: cell)] ?? []
     for stop in PortraitWalk(cell).stops {
-      for property in properties where property.poison != nil {
+      for property in PortraitProperty.known(for: stop.view) + audit.properties where property.poison != nil {
         let place = CellPortrait.Place(view: stop.name, property: property.name)
         if property.isInput ? !stop.isHidden : varied.contains(place) { property.poison?(stop.view) }
       }

@@ -37,6 +37,13 @@ import VirtualCollectionView
 
   nonisolated static func path(_ path: IndexPath) -> String { path.map(String.init).joined(separator: ".") }
 
+  /// The text of a plain value and of what is built of them; nil for what has none, such as closures and views.
+  static func plainText(_ value: Any) -> String? {
+    var reader = ValueReader()
+    let text = reader.text(value)
+    return reader.isExhausted || text == "something" ? nil : text
+  }
+
   /// A value's text, with objects told apart and what cannot be read named by its type.
   static func text(_ value: Any, depth: Int = 0) -> String {
     if let plain = ValueReader.plain(value) { return plain }

@@ -29,13 +29,17 @@ public struct Poster: Hashable, Sendable {
   public let badge = UILabel(frame: CGRect(x: 0, y: 20, width: 100, height: 20))
   /// The picture, which comes later.
   public let picture = UIImageView(frame: CGRect(x: 200, y: 0, width: 40, height: 40))
+  /// Whether somebody likes it.
+  public let favourite = UISwitch(frame: CGRect(x: 250, y: 0, width: 51, height: 31))
   /// What a tap would buy.
   public var price: Int?
+  /// What tells the cell about changes.
+  public var subscriptions: [String] = []
 
   /// Makes a cell that shows nothing.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    for view in [title, badge, picture] { contentView.addSubview(view) }
+    for view in [title, badge, picture, favourite] { contentView.addSubview(view) }
   }
 
   /// Archives are not supported.
@@ -48,6 +52,8 @@ public struct Poster: Hashable, Sendable {
     badge.isHidden = poster.badge == nil
     backgroundColor = poster.isNew ? .yellow : nil
     price = poster.price
+    favourite.isOn = false
+    subscriptions = ["price of \(poster.title)"]
   }
 }
 

@@ -29,11 +29,20 @@ import VirtualCollectionView
     case changesIdentifier
     /// Answers −1 for a section without items.
     case countsBelowZero
+    /// Hands the cell out again that an item had before.
+    case keepsCells
+    /// Dequeues with the path of the item before.
+    case dequeuesForAnother
+    /// Has an identifier for each item.
+    case identifiesItems
+    /// Registers its class each time.
+    case registersClass
   }
 
   private let fault: Fault
   private var asked = 0
   private var count = 30
+  private var kept: [IndexPath: CollectionViewCell] = [:]
 
   /// Makes a data source with a fault.
   public init(_ fault: Fault) { self.fault = fault }
@@ -79,6 +88,19 @@ import VirtualCollectionView
     case .changesIdentifier:
       asked += 1
       return collectionView.dequeueReusableCell(withReuseIdentifier: asked % 7 == 0 ? "other" : "row", for: indexPath)
+    case .keepsCells:
+      if let cell = kept[indexPath] { return cell }
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+      kept[indexPath] = cell
+      return cell
+    case .dequeuesForAnother:
+      let path = IndexPath(item: max(0, indexPath.item - 1), section: indexPath.section)
+      return collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+    case .identifiesItems:
+      let identifier = "row \(indexPath.item)"
+      collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: identifier)
+      return collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    case .registersClass: collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "row")
     case .none, .countsOn, .countsBelowZero: break
     }
     return collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)

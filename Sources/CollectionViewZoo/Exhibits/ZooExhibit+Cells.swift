@@ -56,6 +56,42 @@ extension ZooExhibit {
         cell.title.text = poster.title
         if poster.price != nil { cell.price = poster.price }
       },
+      ZooExhibit(
+        cell: "subscribing-cell", .ownListGrows,
+        looks: "The longer one scrolls, the more often a cell changes at once.",
+        why: "A subscription is added each time the cell is configured, and the old ones go on.",
+        mending: "Begin with an empty list, or empty it in prepareForReuse()."
+      ) { cell, poster, _ in
+        let subscriptions = cell.subscriptions
+        cell.show(poster)
+        cell.subscriptions = subscriptions + ["price"]
+      },
+      ZooExhibit(
+        cell: "switch-cell", .inputLeft, looks: "Posters are favourites that nobody has chosen.",
+        why: "The switch is changed by people alone: no configuration sets it.",
+        mending: "Keep in the model which ones are favourites, and set the switch for every poster."
+      ) { cell, poster, _ in
+        let isOn = cell.favourite.isOn
+        cell.show(poster)
+        cell.favourite.isOn = isOn
+      },
+      ZooExhibit(
+        cell: "framed-cell", .reuseLeak, looks: "More and more pictures have a frame.",
+        why:
+          "The border of the layer is set for new posters only: what is not a property of the view is easily forgotten.",
+        mending: "Set it for every poster."
+      ) { cell, poster, _ in
+        cell.show(poster)
+        if poster.isNew { cell.picture.layer.borderWidth = 2 }
+      },
+      ZooExhibit(
+        cell: "tapping-cell", .subviewsPileUp, looks: "One tap does its work three times.",
+        why: "A gesture recognizer is added each time the cell is configured.",
+        mending: "Add it once, when the cell is made, and keep what it does in a closure that is set."
+      ) { cell, poster, _ in
+        cell.show(poster)
+        cell.addGestureRecognizer(UITapGestureRecognizer())
+      },
       lateWrite,
     ]
   }

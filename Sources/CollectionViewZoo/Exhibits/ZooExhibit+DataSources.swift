@@ -50,6 +50,26 @@ extension ZooExhibit {
       ZooExhibit(
         source: "negative-source", .countsBelowZero, "invalid-count", looks: "The program stops at the first layout.",
         why: "A count is computed as a difference, such as all items less a header.", mending: "Take max(0, …) of it."),
+      ZooExhibit(
+        source: "keeping-source", .keepsCells, "kept-cell",
+        looks: "Memory grows with every item that was shown, and some places show the cell of another item.",
+        why: "Cells are kept by index path and handed out again, while the view recycles them.",
+        mending: "Keep the data, and dequeue a cell at each request."),
+      ZooExhibit(
+        source: "misplaced-source", .dequeuesForAnother, "dequeued-for-another",
+        looks: "Cells have the size of their neighbours until the next layout.",
+        why: "The cell is dequeued with a path made by hand, such as that of the item before.",
+        mending: "Dequeue with the path that was given."),
+      ZooExhibit(
+        source: "naming-source", .identifiesItems, "identifier-per-item",
+        looks: "Scrolling is slow, and memory grows, as if nothing was recycled.",
+        why: "Each item has a reuse identifier of its own, so that no cell shows anything old.",
+        mending: "Use one identifier for each class, and set all of a cell."),
+      ZooExhibit(
+        source: "class-registering-source", .registersClass, "registers-while-asked",
+        looks: "Nothing is seen, until another class is registered: then no cell is recycled.",
+        why: "register(_:forCellWithReuseIdentifier:) is called in cellForItemAt.",
+        mending: "Register where the view is set up."),
     ]
   }
 

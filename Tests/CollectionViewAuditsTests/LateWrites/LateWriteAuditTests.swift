@@ -165,7 +165,8 @@ import VirtualCollectionView
     // The first ones of each screen take longest.
     let report = await report(way) { 4 - $0 % 4 }
     let finding = try #require(report[.lateWrite], "\(report)")
-    let pattern = #"picture UIImageView's image is <UIImage: picture(\d+) [^>]*> for item 0\.(\d+), written for item 0\.(\d+)"#
+    let pattern =
+      #"picture UIImageView's image is <UIImage: picture(\d+) [^>]*> for item 0\.(\d+), written for item 0\.(\d+)"#
     let match = try #require(finding.facts.range(of: pattern, options: .regularExpression), "\(report)")
     let numbers = finding.facts[match].split { !$0.isNumber }.map(String.init)
     // The picture's number is that of the item for which it was written.

@@ -64,9 +64,6 @@ struct BrokenConfiguration: CustomTestStringConvertible, Sendable {
     .init("alpha", "reuse-leak", "contentView's alpha") { cell, product in
       if product.isSoldOut { cell.contentView.alpha = 0.4 }
     },
-    .init("alpha of the cell", "reuse-leak", "the cell's alpha") { cell, product in
-      if product.isSoldOut { cell.alpha = 0.4 }
-    },
     .init("background", "reuse-leak", "contentView's backgroundColor") { cell, product in
       if product.isNew { cell.contentView.backgroundColor = .yellow }
     },
@@ -139,7 +136,7 @@ struct BrokenConfiguration: CustomTestStringConvertible, Sendable {
     .init("state handler", "reuse-leak", "configurationUpdateHandler") { cell, product in
       if product.isNew { cell.configurationUpdateHandler = { _, _ in } }
     },
-    .init("selected background", "reuse-leak", "number of subviews") { cell, product in
+    .init("background view", "reuse-leak", "the cell's backgroundView") { cell, product in
       if product.isNew {
         cell.backgroundView = UIView()
       } else if product.isSoldOut {

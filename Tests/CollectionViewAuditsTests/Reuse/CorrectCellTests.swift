@@ -54,8 +54,8 @@ struct CorrectConfiguration: CustomTestStringConvertible, Sendable {
       if product.isNew {
         cell.ribbon.isHidden = false
         cell.ribbon.text = "New \(product.number)"
-      } else if cell.hasRibbon {
-        cell.ribbon.isHidden = true
+      } else {
+        cell.hideRibbon()
       }
     },
     .init("the cell counts its uses") { cell, _ in cell.timesUsed += 1 },
@@ -257,13 +257,17 @@ struct CorrectConfiguration: CustomTestStringConvertible, Sendable {
 
 /// Makes its ribbon on demand.
 @MainActor private final class LazyRibbonCell: ProductCell {
-  private(set) var hasRibbon = false
-  private(set) lazy var ribbon: UILabel = {
+  private weak var made: UILabel?
+
+  var ribbon: UILabel {
+    if let made { return made }
     let label = UILabel(frame: CGRect(x: 0, y: 40, width: 100, height: 10))
     contentView.addSubview(label)
-    hasRibbon = true
+    made = label
     return label
-  }()
+  }
+
+  func hideRibbon() { made?.isHidden = true }
 }
 
 /// Rounds its picture at each layout.
