@@ -96,7 +96,9 @@ import VirtualCollectionView
         isStep = outside
         if record.cause < 0 { invalidate(mark) }
       case .itemSelected(let path): add(.select(path))
-      case .itemDeselected(let path): add(.deselect(path))
+      case .itemDeselected(let path):
+        // A reload deselects by itself.
+        if trace[Int(record.cause)]?.event != .reloadRequested { add(.deselect(path)) }
       case .itemHighlighted, .itemUnhighlighted: note("highlights are left out")
       case .violated: note("rules were broken: the trace names them")
       default: break
