@@ -90,15 +90,15 @@ import VirtualCollectionView
       view.reloadData()
       selected = []
       actions.append(.reload)
-    case 1:
+    case 1, 2:
       let size = view.bounds.size == size ? CGSize(width: size.height, height: size.width) : size
       view.bounds.size = size
       actions.append(.resize(to: size))
-    case 2 where !target.appliesSnapshots:
+    case 3 where !target.appliesSnapshots:
       guard let path = randomPath(&random) else { return }
       view.reconfigureItems(at: [IndexPath(item: Int(path.item), section: Int(path.section))])
       actions.append(.reconfigure(path))
-    case 3, 4: select(&random)
+    case 4, 5: select(&random)
     default: scroll(&random)
     }
   }

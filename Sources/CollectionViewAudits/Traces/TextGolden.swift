@@ -130,7 +130,7 @@ extension TextGolden {
     guard let data = FileManager.default.contents(atPath: path.path) else {
       return .failure(Problem(text: "\(path.path) cannot be read: see who may read it."))
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
+    guard let text = String(data: data, encoding: .utf8) else {
       return .failure(
         Problem(text: "\(path.path) is no text in UTF-8, so it is left as it is: convert it, or delete it."))
     }

@@ -94,7 +94,10 @@ extension TracePattern {
     if fits { return nil }
     let word = text.prefix { $0 != " " && $0 != "*" }
     let forms = TraceGrammar.forms.filter { $0.prefix { $0 != " " } == word }
-    if !forms.isEmpty { return "\(self) fits no event: they read \(forms.map { "\"\($0)\"" }.joined(separator: ", "))" }
+    if !forms.isEmpty {
+      let known = forms.map { "\"\(TraceGrammar.words($0))\"" }
+      return "\(self) fits no event: they read \(known.joined(separator: ", "))"
+    }
     let advice = NearestName.suggest(String(word), from: TraceGrammar.words).map { "; did you mean \"\($0)\"?" }
     return "\(self) fits no event" + (advice ?? ": they begin with \(TraceGrammar.words.joined(separator: ", "))")
   }

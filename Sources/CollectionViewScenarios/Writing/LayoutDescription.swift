@@ -31,8 +31,18 @@ import VirtualCollectionView
     case let list as DescribedListLayout:
       self.layout = ScenarioLayout(.list(list.properties))
       measuresViews = true
+    case let composed as CollectionViewCompositionalLayout
+    where LayoutDescription.isOurs(composed) && !isBusy:
+      guard let properties = CompositionalLayoutProperties(composed, sections: data.sections.count) else { return nil }
+      self.layout = ScenarioLayout(.compositional(properties))
+      measuresViews = properties.hasEstimates
     default: return nil
     }
+  }
+
+  /// No class of the user's own.
+  private static func isOurs(_ layout: CollectionViewCompositionalLayout) -> Bool {
+    type(of: layout) == CollectionViewCompositionalLayout.self || layout is DescribedCompositionalLayout
   }
 }
 

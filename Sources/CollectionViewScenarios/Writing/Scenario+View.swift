@@ -19,7 +19,8 @@ extension Scenario {
   @MainActor public init(of view: CollectionView, name: String, tracedFrom start: Int = 0, isBusy: Bool = false) {
     let writer = ViewWriter(view, name: name, tracedFrom: start)
     var troubles: [String] = []
-    for attempt in writer.attempts(isBusy: isBusy) {
+    let attempts = writer.attempts(isBusy: isBusy)
+    for attempt in attempts {
       guard let trouble = ViewWriter.trouble(in: attempt.scenario) else {
         self = writer.finished(attempt.scenario, attempt.notes + troubles)
         return
@@ -27,7 +28,7 @@ extension Scenario {
       troubles.append("\(attempt.name) led elsewhere: \(trouble)")
     }
     // Not even literal frames hold: what is on screen is no layout of these elements. The document still says what is so.
-    let last = writer.attempts(isBusy: isBusy).last
+    let last = attempts.last
     self = writer.finished(
       last?.scenario ?? Scenario(name: name, layout: ScenarioLayout(.frames(FramesLayoutProperties()))),
       (last?.notes ?? []) + troubles)

@@ -48,7 +48,8 @@ import VirtualCollectionView
     size = bounds.size
     if bounds.origin != .zero { add(.scroll(.to(bounds.origin))) }
     tell()
-    settleLast(laidOut)
+    // Without a trace nobody knows; laid out is likely.
+    settleLast(laidOut || trace.isEmpty)
     if steps.isEmpty, laidOut { steps = [ScenarioStep(.layout)] }
     thinOut()
     end = items.data
@@ -78,7 +79,7 @@ import VirtualCollectionView
     isOutside.reserveCapacity(trace.count)
     for (place, record) in trace.records.enumerated() {
       let cause = Int(record.cause) - trace.firstNumber
-      // Between two passes, one call from outside can be the cause of the next.
+      // Between two passes, what one call brought about is the cause of the next call's.
       let outside = record.cause < 0 || (cause >= 0 && cause < place && isOutside[cause])
       var isStep = false
       switch record.event {
@@ -87,11 +88,17 @@ import VirtualCollectionView
         isStep = outside
         move(to: trace.rect(rect), byCall: outside)
       case .offsetClamped(let rect): bounds = trace.rect(rect)
-      case .reloadRequested: reload(trace.firstNumber + place)
+      case .reloadRequested:
+        isStep = outside
+        reload(trace.firstNumber + place)
       case .updateRequested: update(trace.firstNumber + place)
-      case .layoutInvalidated(let mark) where record.cause < 0: invalidate(mark)
+      case .layoutInvalidated(let mark):
+        isStep = outside
+        if record.cause < 0 { invalidate(mark) }
       case .itemSelected(let path): add(.select(path))
-      case .itemDeselected(let path): add(.deselect(path))
+      case .itemDeselected(let path):
+        // A reload deselects by itself.
+        if trace[Int(record.cause)]?.event != .reloadRequested { add(.deselect(path)) }
       case .itemHighlighted, .itemUnhighlighted: note("highlights are left out")
       case .violated: note("rules were broken: the trace names them")
       default: break

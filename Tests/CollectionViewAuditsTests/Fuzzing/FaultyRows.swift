@@ -50,7 +50,8 @@ import VirtualCollectionView
     let count = rows.reduce(0) { $0 + $1.count }
     mostRows = max(mostRows, count)
     if fault == .drifts { offset.x += 0.1 }
-    if fault == .manyItems { offset.x = count > 30 ? 3 : 0 }
+    // And never back again.
+    if fault == .manyItems, count > 30 { offset.x = 3 }
     for (section, items) in rows.enumerated() {
       if !items.isEmpty { hadItems.insert(section) }
       if fault == .emptiedSection, items.isEmpty, hadItems.contains(section) { offset.y = 10 }

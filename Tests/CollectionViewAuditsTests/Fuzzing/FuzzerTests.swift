@@ -5,18 +5,6 @@ import Testing
 import VirtualCollectionView
 
 @MainActor @Suite("Fuzzers") struct FuzzerTests {
-  @Test("The layouts of this package survive random updates and scrolling")
-  func ours() {
-    for layout in [{ CollectionViewFlowLayout() }, { CircleLayout() }, { PagedGridLayout() }, { WaterfallLayout() }]
-      as [@MainActor () -> CollectionViewLayout]
-    {
-      let updates = UpdateFuzzer(layout()).run()
-      #expect(updates.isClean, "\(updates)")
-      let scrolls = ScrollFuzzer(layout()).run()
-      #expect(scrolls.isClean, "\(scrolls)")
-    }
-  }
-
   @Test("A layout that keeps what it had is found, and the run is made short enough to read")
   func cached() throws {
     let report = UpdateFuzzer(OnceLayout()).run()

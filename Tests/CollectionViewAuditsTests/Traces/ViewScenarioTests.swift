@@ -61,6 +61,7 @@ import VirtualCollectionView
     view.collectionViewLayout.invalidateLayout()
     view.layoutIfNeeded()
     let scenario = try roundTrip(view)
+    try #require(scenario.steps.count == 8, "\(scenario.text)")
     #expect(
       scenario.steps.map(\.action.name.rawValue) == [
         "layout", "scroll", "select", "batch", "resize", "set", "reloadData", "invalidate",
@@ -87,7 +88,8 @@ import VirtualCollectionView
     case .circle: #expect(scenario.layout.name == .circle)
     case .pagedGrid: #expect(scenario.layout.name == .pagedGrid)
     case .waterfall, .stickyWaterfall: #expect(scenario.layout.name == .waterfall)
-    case .rows, .copying, .list, .groups:
+    case .list, .groups: #expect(scenario.layout.name == .compositional, "\(scenario.text)")
+    case .rows, .copying:
       #expect(scenario.layout.name == .frames)
       #expect(scenario.about?.contains("documents have no words for") == true)
     }
