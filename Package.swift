@@ -90,7 +90,8 @@ var targets: [Target] = [
   .testTarget(
     name: "CollectionViewTestingTests",
     dependencies: [
-      "CollectionViewTesting", "CollectionViewAudits", "CollectionViewScenarios", "VirtualCollectionView", "TestSupport",
+      "CollectionViewTesting", "CollectionViewAudits", "CollectionViewScenarios", "VirtualCollectionView",
+      "TestSupport",
     ],
     swiftSettings: settings),
   .testTarget(

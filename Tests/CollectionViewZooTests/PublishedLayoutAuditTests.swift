@@ -15,8 +15,9 @@ import VirtualCollectionView
     let report = audit.run()
     #expect(
       report.names.joined(separator: " ") == """
-        asks-for-missing-section item-never-shown not-a-number outside-content property-without-invalidation \
-        size-change-missed answers-for-missing-item frame-for-bounds elements-too-many query-grows
+        asks-for-missing-section elements-missing item-never-shown not-a-number outside-content \
+        property-without-invalidation size-change-missed answers-for-missing-item frame-for-bounds elements-too-many \
+        query-grows
         """, "\(report)")
   }
 
@@ -31,9 +32,10 @@ import VirtualCollectionView
       .run()
     #expect(
       report.names.joined(separator: " ") == """
-        asks-for-missing-section duplicate-elements element-of-missing-item item-never-shown not-a-number \
-        outside-content prepare-adds-up property-without-invalidation reload-leaves-old-places size-change-missed \
-        turned-inside-out uneven-inset-ignored frame-for-bounds elements-too-many
+        asks-for-missing-section duplicate-elements element-of-missing-item elements-missing item-never-shown \
+        not-a-number outside-content prepare-adds-up property-without-invalidation reload-leaves-old-places \
+        size-change-missed turned-inside-out uneven-inset-ignored update-leaves-old-places frame-for-bounds \
+        elements-too-many
         """, "\(report)")
   }
 
@@ -45,8 +47,9 @@ import VirtualCollectionView
     let report = audit.run()
     #expect(
       report.names.joined(separator: " ") == """
-        asks-for-missing-item asks-for-missing-section content-not-whole-pages duplicate-elements elements-missing \
-        item-never-shown item-without-attributes super-attributes-changed query-grows
+        asks-for-missing-item asks-for-missing-section content-not-whole-pages content-too-large duplicate-elements \
+        elements-missing item-never-shown item-without-attributes super-attributes-changed narrow-answers-differ \
+        elements-too-many query-grows
         """, "\(report)")
   }
 

@@ -105,6 +105,10 @@ extension LayoutExamination {
     guard !answer.order.isEmpty || audit.expectsAllSections || setup.counts.first ?? 0 > 0,
       !answer.order.contains(where: { answer.elements[$0]?.frame.isSeen(in: bounds) == true })
     else { return }
+    // Where nothing is seen anywhere, the end is the least of it.
+    let everything = stage.everything()
+    guard everything.order.contains(where: { everything.elements[$0]?.frame.isSeen(in: stage.content) == true })
+    else { return }
     find(
       .contentTooLarge, setup,
       "the content is \(AuditText.size(size)), and there is nothing at its end, in \(AuditText.rect(bounds))")

@@ -116,28 +116,12 @@ extension CollectionViewLayoutAttributes {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let own = mirror, own.subjectType != CollectionViewLayoutAttributes.self {
       for child in own.children {
-        guard let label = child.label, let text = plainText(child.value) else { continue }
+        guard let label = child.label, let text = ValueText.plainText(child.value) else { continue }
         found.append((label, text))
       }
       mirror = own.superclassMirror
     }
     return found
-  }
-
-  /// A value's text; nil for objects and closures, and for what is built of them.
-  private func plainText(_ value: Any) -> String? {
-    if let plain = ValueReader.plain(value) { return plain }
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .optional:
-      guard let inside = mirror.children.first else { return "nil" }
-      return plainText(inside.value)
-    case .enum where mirror.children.isEmpty: return "\(value)"
-    case .struct, .tuple, .collection, .enum:
-      let parts = mirror.children.map { plainText($0.value) }
-      return parts.contains(nil) ? nil : "(" + parts.compactMap(\.self).joined(separator: ", ") + ")"
-    default: return nil
-    }
   }
 }
 

@@ -20,8 +20,8 @@ import VirtualCollectionView
   func agrees(with other: ProbedElement) -> Bool {
     if attributes.isEqual(other.attributes) { return true }
     let (a, b) = (frame, other.frame)
-    guard abs(a.minX - b.minX) < 0.01, abs(a.minY - b.minY) < 0.01, abs(a.width - b.width) < 0.01,
-      abs(a.height - b.height) < 0.01
+    guard a.minX.isClose(to: b.minX), a.minY.isClose(to: b.minY), a.width.isClose(to: b.width),
+      a.height.isClose(to: b.height)
     else { return false }
     guard attributes.zIndex == other.attributes.zIndex, attributes.isHidden == other.attributes.isHidden,
       abs(attributes.alpha - other.attributes.alpha) < 0.001
@@ -80,6 +80,13 @@ import VirtualCollectionView
     if !attributes.transform3D.isClose(to: other.attributes.transform3D) { parts.append("another transform") }
     if parts.isEmpty { parts.append(ownDifference(from: other) ?? "a property of its own") }
     return parts.joined(separator: ", ")
+  }
+}
+
+extension CGFloat {
+  /// Whether both are the same to a hundredth of a point; what is no number is another rule's business.
+  fileprivate func isClose(to other: CGFloat) -> Bool {
+    self == other || abs(self - other) < 0.01 || (!isFinite && !other.isFinite)
   }
 }
 

@@ -174,6 +174,8 @@ extension Optional: AnyOptional {
   static func plain(_ value: Any) -> String? {
     switch value {
     case let text as String: return "\"\(text)\""
+    // CGFloat is none of the latter, and its mirror is empty.
+    case let value as any Numeric: return "\(value)"
     case let value as any LosslessStringConvertible: return "\(value)"
     case let value as Date: return "\(value.timeIntervalSinceReferenceDate)"
     case let value as URL: return value.absoluteString

@@ -1,41 +1,38 @@
 import Foundation
 import VirtualCollectionView
 
-/// A flow layout subclass that moves what super answers, without a copy.
+/// A flow layout subclass that narrows what super answers, without a copy.
 public final class BorrowingFlow: CollectionViewFlowLayout {
-  /// Super's own objects, each moved to the left edge.
+  /// Super's own objects, each a little narrower.
   public override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
     let found = super.layoutAttributesForElements(in: rect)
-    for attributes in found ?? [] { attributes.frame.origin.x = 0 }
+    for attributes in found ?? [] { attributes.frame = attributes.frame.insetBy(dx: 4, dy: 0) }
     return found
   }
 
-  /// Super's own object, moved to the left edge.
+  /// Super's own object, a little narrower.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     let attributes = super.layoutAttributesForItem(at: indexPath)
-    attributes?.frame.origin.x = 0
+    if let attributes { attributes.frame = attributes.frame.insetBy(dx: 4, dy: 0) }
     return attributes
   }
 }
 
 /// The same with copies.
 public final class CopyingFlow: CollectionViewFlowLayout {
-  /// Copies of what super answers, each moved to the left edge.
+  /// Copies of what super answers, each a little narrower.
   public override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-    // What is moved to the left may come into a rectangle that super leaves it out of.
-    let row = CGRect(x: 0, y: rect.minY, width: collectionViewContentSize.width, height: rect.height)
-    return super.layoutAttributesForElements(in: row)?.compactMap { moved($0) }
-      .filter { $0.frame.maxX > rect.minX && $0.frame.minX < rect.maxX }
+    super.layoutAttributesForElements(in: rect)?.compactMap { narrowed($0) }
   }
 
-  /// A copy of what super answers, moved to the left edge.
+  /// A copy of what super answers, a little narrower.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-    super.layoutAttributesForItem(at: indexPath).flatMap { moved($0) }
+    super.layoutAttributesForItem(at: indexPath).flatMap { narrowed($0) }
   }
 
-  private func moved(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes? {
+  private func narrowed(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes? {
     let copy = attributes.copy() as? CollectionViewLayoutAttributes
-    copy?.frame.origin.x = 0
+    if let copy { copy.frame = copy.frame.insetBy(dx: 4, dy: 0) }
     return copy
   }
 }
