@@ -43,11 +43,12 @@ import VirtualCollectionView
   @Test("Right layouts are clean", arguments: RightLayout.allCases)
   func clean(layout: RightLayout) {
     var updates = UpdateFuzzer(layout.made)
-    updates.runs = 20
+    updates.runs = 10
     updates.comparesWithNewLayout = layout != .stickyWaterfall
     let updated = updates.run()
     #expect(updated.isClean, "\(layout): \(updated)")
     var scrolls = ScrollFuzzer(layout.made)
+    scrolls.runs = 6
     scrolls.comparesWithNewLayout = layout != .stickyWaterfall
     let scrolled = scrolls.run()
     #expect(scrolled.isClean, "\(layout): \(scrolled)")

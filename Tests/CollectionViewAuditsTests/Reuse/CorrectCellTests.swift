@@ -221,12 +221,12 @@ struct CorrectConfiguration: CustomTestStringConvertible, Sendable {
       }
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
       snapshot.appendSections([0])
-      snapshot.appendItems(Array(0..<40))
+      snapshot.appendItems(Array(0..<24))
       source.apply(snapshot, animatingDifferences: false)
       return source
     }.run()
     #expect(report.isClean, "\(report)")
-    #expect(report.cases == 40)
+    #expect(report.cases == 24)
   }
 
   @Test("Cells of a grid, sideways, and of sizes of their own are compared", arguments: [false, true])
@@ -318,7 +318,7 @@ struct CorrectConfiguration: CustomTestStringConvertible, Sendable {
 }
 
 @MainActor private final class TwoClassSource: NSObject, UICollectionViewDataSource {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { Product.all.count }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(

@@ -11,7 +11,7 @@ struct Product: Hashable {
   var badge: String? { number % 7 == 3 ? "Badge \(number)" : nil }
   let number: Int
 
-  static let all = (0..<40).map { Product(name: "Product \($0)", number: $0) }
+  static let all = (0..<24).map { Product(name: "Product \($0)", number: $0) }
 }
 
 /// A model made anew at each question.
