@@ -76,6 +76,13 @@ private func compareGolden(
     return
   }
   let file = "\(place.file)"
+  if let name, let other = GoldenNumbers.other(than: name, file: file, function: function) {
+    TestReporting.fail(
+      "The names \"\(name)\" and \"\(other)\" are kept in one file, \"\(TextGolden.fileName(name))\": signs are left out of file"
+        + " names. Give them names of other letters.",
+      attaching: [TestReporting.Kept(name: "golden.txt", text: text)], at: place)
+    return
+  }
   let name = name ?? GoldenNumbers.next(file: file, function: function)
   guard let message = TextGolden.compare(text, named: name, record: record, file: file, test: function).message else {
     return
@@ -84,10 +91,23 @@ private func compareGolden(
     message, attaching: [TestReporting.Kept(name: "\(TextGolden.fileName(name)).txt", text: text)] + kept(), at: place)
 }
 
-/// How many texts without names a test compared: one test function after another in one process.
+/// How many texts without names a test compared, and which names it used: one test function after another in one process.
 private enum GoldenNumbers {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var counts: [String: Int] = [:]
+
+  private nonisolated(unsafe) static var names: [String: String] = [:]
+
+  /// Another name that this process kept in the same file; nil when there is none.
+  static func other(than name: String, file: String, function: String) -> String? {
+    lock.withLock {
+      // File systems tell cases apart or not.
+      let key = "\(file) \(function) \(TextGolden.fileName(name).lowercased())"
+      if let known = names[key] { return known == name ? nil : known }
+      names[key] = name
+      return nil
+    }
+  }
 
   static func next(file: String, function: String) -> String {
     lock.withLock {

@@ -75,6 +75,8 @@ public struct WorkBudget: Hashable, Sendable {
     case let range as ClosedRange<Int>: self.init(work, range.lowerBound, range.upperBound)
     case let range as PartialRangeThrough<Int>: self.init(work, 0, range.upperBound)
     case let range as PartialRangeFrom<Int>: self.init(work, range.lowerBound, .max)
+    case let range as PartialRangeUpTo<Int>:
+      self.init(work, 0, range.upperBound == .min ? .min : range.upperBound - 1)
     default:
       // What lies below zero or beyond all numbers is cut off: counts are neither.
       let all = range.relative(to: 0..<Int.max)
@@ -92,8 +94,8 @@ extension WorkBudget: CustomStringConvertible {
 
   /// The range in words.
   public var allowed: String {
+    if most < least || most < 0 { return "impossible" }
     if least == most { return "\(least)" }
-    if most < least { return "impossible" }
     if most == .max { return least <= 0 ? "any" : "at least \(least)" }
     if least <= 0 { return "at most \(most)" }
     return "\(least) to \(most)"

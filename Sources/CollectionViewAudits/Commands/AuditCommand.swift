@@ -92,7 +92,11 @@ extension AdditionalCommand {
     if !group.subjects.isEmpty, operand == group.name { return group.subjects.map(report) }
     if let subject = group.subjects.first(where: { $0.name == operand }) { return [report(subject)] }
     guard operand == "-" || FileManager.default.fileExists(atPath: operand) else { return nil }
-    let audit = try ScenarioAudit(Scenario.read(operand), registry: registry, file: JSONFile.displayName(of: operand))
-    return [(operand + ", layout", audit.layout()), (operand + ", screen", try audit.screen())]
+    let scenario = try Scenario.read(operand)
+    let audit = try ScenarioAudit(scenario, registry: registry, file: JSONFile.displayName(of: operand))
+    let screen = (name: operand + ", screen", report: try audit.screen())
+    // Frames that are written down follow neither other data nor another size.
+    if case .frames = scenario.layout.kind { return [screen] }
+    return [(operand + ", layout", audit.layout()), screen]
   }
 }

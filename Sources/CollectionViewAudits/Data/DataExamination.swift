@@ -121,6 +121,12 @@ import VirtualCollectionView
       let names = users.keys.sorted().prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
       find(.identifierPerItem, "all items", "\(users.count) items have \(users.count) identifiers: \(names), …")
     }
+    // No items is a state of its own; items that nobody sees are none.
+    if seen.isEmpty, counts().contains(where: { $0 > 0 }) {
+      find(
+        .nothingShown, "all rounds",
+        "no view was shown, with \(AuditText.counts(counts())) in a view of \(AuditText.size(view.bounds.size))")
+    }
     var all = findings
     let odd: Set<ViolationRule> = [
       .cellNotDequeued, .viewInUse, .supplementaryNotDequeued, .missingSupplementaryProvider, .cellProviderReturnedNil,

@@ -76,7 +76,8 @@ import VirtualCollectionView
     let length = view.room(isVertical: isVertical)
     let page = isVertical ? view.bounds.height : view.bounds.width
     guard page > 0 else { return }
-    var stops = Array(stride(from: 0, through: length, by: page * 0.8).prefix(mostScreens))
+    // The end as well, where lists load more.
+    var stops = (Array(stride(from: 0, to: length, by: page * 0.8)) + [length]).prefix(max(1, mostScreens)).map(\.self)
     stops += stops.reversed()
     for stop in stops {
       view.contentOffset = isVertical ? CGPoint(x: 0, y: stop) : CGPoint(x: stop, y: 0)

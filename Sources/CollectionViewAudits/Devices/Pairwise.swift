@@ -11,7 +11,7 @@ public enum Pairwise {
     var random = SeededNumbers(seed: seed)
     var missing = allPairs(lengths)
     var rows: [[Int]] = []
-    while let first = missing.min() {
+    for first in missing.sorted() where missing.contains(first) {
       var best: (row: [Int], met: Int) = ([], 0)
       for _ in 0..<20 {
         var row = lengths.map { Int.random(in: 0..<$0, using: &random) }

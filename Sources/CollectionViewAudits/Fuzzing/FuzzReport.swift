@@ -48,7 +48,9 @@ extension FuzzReport.Failure {
     ]
     let steps = actions.flatMap { [$0.swift, "view.layoutIfNeeded()"] }
     let end = fault.split(separator: "\n", omittingEmptySubsequences: false).map { "// \($0)" }
-    return (start + steps + end + ["withExtendedLifetime(target) {}"]).joined(separator: "\n")
+    let note =
+      "// The layout is to be made as the fuzzer was given it: by \(layout)() alone, or with what else was set."
+    return (start + steps + [note] + end + ["withExtendedLifetime(target) {}"]).joined(separator: "\n")
   }
 }
 

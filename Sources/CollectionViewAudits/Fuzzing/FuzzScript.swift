@@ -14,7 +14,7 @@ struct FuzzScript: Hashable, Sendable {
   init(seed: UInt64, steps count: Int) {
     var random = SeededNumbers(seed: seed)
     counts = (0..<Int.random(in: 1...3, using: &random)).map { _ in Int.random(in: 0...20, using: &random) }
-    steps = (0..<count).map { _ in Step(seed: random.next(), edits: Int.random(in: 1...6, using: &random)) }
+    steps = (0..<max(0, count)).map { _ in Step(seed: random.next(), edits: Int.random(in: 1...6, using: &random)) }
   }
 
   /// Scripts with less in them, the boldest first.

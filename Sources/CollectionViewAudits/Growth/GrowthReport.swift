@@ -60,16 +60,28 @@ public struct GrowthReport: Hashable, Sendable {
   /// Whether allocations are among what was counted.
   public var countsAllocations: Bool { results.first?.points.first?.work.allocations != nil }
 
-  /// What grows faster than declared, a sentence each; empty when all is well. Operations that are not declared pass.
+  /// What grows faster than declared, a sentence each; empty when all is well. Operations that are not declared pass; what is
+  /// declared and was not measured, or with less than three numbers of items, fails.
   public func failures(_ declared: [GrowthOperation: GrowthClass]) -> [String] {
-    results.compactMap { result in
-      guard let most = declared[result.operation], result.growth > most else { return nil }
-      let figures = result.points.suffix(3).map { point in
-        "\(point.work.count(of: result.fastest) ?? 0) for \(point.count) items"
-      }
-      return "\(subject): \(result.operation) is \(result.growth) in \(result.cause), declared was \(most):"
-        + " \(figures.joined(separator: ", "))."
+    let measured = Set(results.map(\.operation))
+    let missing = declared.keys.filter { !measured.contains($0) }.map(\.description).sorted().map {
+      "\(subject): \($0) is declared and was not measured: give it to the check."
     }
+    return missing
+      + results.compactMap { result in
+        guard let most = declared[result.operation] else { return nil }
+        guard result.points.count >= 3 else {
+          return
+            "\(subject): \(result.operation) was measured for \(result.points.count) numbers of items, which tells no"
+            + " growth: give the check three or more, and a limit that they keep to."
+        }
+        guard result.growth > most else { return nil }
+        let figures = result.points.suffix(3).map { point in
+          "\(point.work.count(of: result.fastest) ?? 0) for \(point.count) items"
+        }
+        return "\(subject): \(result.operation) is \(result.growth) in \(result.cause), declared was \(most):"
+          + " \(figures.joined(separator: ", "))."
+      }
   }
 }
 

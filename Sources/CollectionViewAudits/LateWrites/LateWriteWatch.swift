@@ -8,8 +8,10 @@ import VirtualCollectionView
 /// let queue = CompletionQueue()
 /// let watch = LateWriteWatch(view, queue)
 /// view.layoutIfNeeded()
-/// view.contentOffset.y = 500
-/// view.layoutIfNeeded()
+/// for offset in [500.0, 1_000.0] {  // the second jump hands the cells of the first one on
+///   view.contentOffset.y = offset
+///   view.layoutIfNeeded()
+/// }
 /// queue.deliverAll(.lastInFirstOut)
 /// #expect(watch.report.isClean, "\(watch.report)")
 /// ```

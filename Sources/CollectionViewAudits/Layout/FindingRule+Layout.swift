@@ -1,7 +1,8 @@
 extension FindingRule {
   /// What ``LayoutAudit`` can find.
   public static let layoutRules: [FindingRule] = [
-    notANumber, negativeSize, duplicateElements, elementOfMissingItem, itemWithoutAttributes, itemNeverShown,
+    tellsNothing, notANumber, negativeSize, duplicateElements, elementOfMissingItem, itemWithoutAttributes,
+    itemNeverShown,
     answersDisagree, elementsMissing, elementsTooMany, halvesDiffer, narrowAnswersDiffer, outsideContent,
     prepareAddsUp, notRepeatable, scrollingBackDiffers, contentNotWholePages, contentTooLarge, changesByItself,
     superAttributesChanged, asksForMissingItem, asksForMissingSection, answersForMissingItem, brokenContract,
@@ -9,6 +10,12 @@ extension FindingRule {
     propertyWithoutInvalidation, unevenInsetIgnored, turnedInsideOut, frameForBounds, screenForBounds,
     readsDataSource, coveredWithoutOrder, targetOutsideContent, updateStateKept, attributesIncomplete,
   ]
+
+  /// Something told about the layout that does not concern it.
+  public static let tellsNothing = FindingRule(
+    "tells-nothing", .risk, title: "The audit was told something about a layout of another class.",
+    why: "The closure's parameter has another type than the layout that is audited.",
+    remedy: "Give the closure the class of the layout; one for several takes CollectionViewLayout.")
 
   // MARK: Answers
 

@@ -53,6 +53,8 @@ import VirtualCollectionView
   let make: @MainActor () -> CollectionViewLayout
   var variants: [Variant] = []
   var properties: [Variant] = []
+  /// What was told about layouts of another class.
+  var mistakes: [String] = []
   var insetSetter: (@MainActor (CollectionViewLayout, ViewInsets) -> Void)?
   var preparesView: (@MainActor (CollectionView) -> AnyObject?)?
 
@@ -80,6 +82,7 @@ extension LayoutAudit {
     _ name: String, _ change: @escaping @MainActor (Layout) -> Void
   ) -> LayoutAudit {
     var copy = self
+    copy.note(Layout.self, "the variant \"\(name)\"")
     copy.variants.append(Variant(name: name) { if let layout = $0 as? Layout { change(layout) } })
     return copy
   }
@@ -91,6 +94,7 @@ extension LayoutAudit {
     _ property: String, _ change: @escaping @MainActor (Layout) -> Void
   ) -> LayoutAudit {
     var copy = self
+    copy.note(Layout.self, "the setting \"\(property)\"")
     copy.properties.append(Variant(name: property) { if let layout = $0 as? Layout { change(layout) } })
     return copy
   }
@@ -100,6 +104,7 @@ extension LayoutAudit {
     _ set: @escaping @MainActor (Layout, ViewInsets) -> Void
   ) -> LayoutAudit {
     var copy = self
+    copy.note(Layout.self, "what sets insets")
     copy.insetSetter = { if let layout = $0 as? Layout { set(layout, $1) } }
     return copy
   }
@@ -112,14 +117,27 @@ extension LayoutAudit {
   }
 }
 
+extension LayoutAudit {
+  /// Notes what is told about layouts that this one is not.
+  private mutating func note<Layout: CollectionViewLayout>(_ type: Layout.Type, _ what: String) {
+    let layout = make()
+    guard !(layout is Layout) else { return }
+    mistakes.append("\(what) is for a \(type), and the layout is a \(Swift.type(of: layout)): it does nothing")
+  }
+}
+
 // MARK: - Running
 
 extension LayoutAudit {
   /// Tries all cases.
   public func run() -> AuditReport {
     var examination = LayoutExamination(audit: self)
-    for counts in counts {
-      for (number, size) in sizes.enumerated() where number == 0 || !isLarge(counts) {
+    for mistake in mistakes {
+      examination.find(.tellsNothing, AuditCase(counts: [], size: sizes.first ?? .zero), mistake)
+    }
+    // Data sources have no counts below zero: nothing could be said about a layout there.
+    for counts in counts.map({ $0.map { max(0, $0) } }) {
+      for (number, size) in usableSizes.enumerated() where number == 0 || !isLarge(counts) {
         examination.examine(AuditCase(counts: counts, size: size))
         // One size is enough for what does not depend on it.
         guard number == 0, !isLarge(counts) else { continue }
@@ -133,11 +151,17 @@ extension LayoutAudit {
     examination.examineChanges()
     examination.examineProperties()
     examination.examineGrowth()
+    AuditBreadcrumb.sweep()
     return examination.report
   }
 
   /// Whether there are so many items that one view is enough.
   private func isLarge(_ counts: [Int]) -> Bool { counts.reduce(0, +) > 100 }
+
+  /// The sizes that a view can have.
+  var usableSizes: [CGSize] {
+    sizes.filter { $0.width.isFinite && $0.height.isFinite && $0.width >= 0 && $0.height >= 0 }
+  }
 
   /// A layout made for a case.
   func layout(for setup: AuditCase) -> CollectionViewLayout {

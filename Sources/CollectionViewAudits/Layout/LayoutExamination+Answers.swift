@@ -50,7 +50,8 @@ extension LayoutExamination {
     if audit.expectsWholePages { examinePages(size, stage, setup) }
     let everything = stage.everything()
     examineAnswer(everything, stage, setup)
-    if let space = audit.trailingSpace { examineEnd(space, everything, stage, setup) }
+    // Behind an empty section there are its insets as well.
+    if let space = audit.trailingSpace, setup.counts.last != 0 { examineEnd(space, everything, stage, setup) }
     if let gap = audit.largestGap,
       let facts = everything.firstGap(over: gap, isVertical: stage.view.scrollsVertically)
     {

@@ -7,7 +7,7 @@ import VirtualCollectionView
 
 extension LayoutExamination {
   mutating func examineChanges() {
-    let size = audit.sizes.first ?? CGSize(width: 320, height: 480)
+    let size = audit.usableSizes.first ?? CGSize(width: 320, height: 480)
     for counts in [[7], [60], [0, 3, 0, 5]] where audit.expectsAllSections || counts.count == 1 {
       let setup = AuditCase(counts: counts, size: size)
       guard examineMaking(setup) else { return }
@@ -149,7 +149,8 @@ extension LayoutExamination {
   private mutating func examineRotation(_ setup: AuditCase) {
     let wider = CGSize(width: setup.size.width + 80, height: setup.size.height)
     let higher = CGSize(width: setup.size.width, height: setup.size.height + 120)
-    for (size, position) in [(audit.rotatedSize, 0), (audit.rotatedSize, 0.5), (wider, 0), (higher, 0)] {
+    for (size, position) in [(audit.rotatedSize, 0), (audit.rotatedSize, 0.5), (wider, 0), (higher, 0)]
+    where size.width.isFinite && size.height.isFinite {
       var after = setup
       after.position = position
       after.change = "turning it to \(AuditText.size(size))"

@@ -8,7 +8,7 @@ extension LayoutExamination {
   /// Counts the work of preparing and of questions for more and more items.
   mutating func examineGrowth() {
     guard audit.examinesGrowth, audit.growthCounts.count >= 3 else { return }
-    let size = audit.sizes.first ?? CGSize(width: 320, height: 480)
+    let size = audit.usableSizes.first ?? CGSize(width: 320, height: 480)
     var measured: [GrowthMeasurement] = []
     for count in audit.growthCounts.sorted() {
       let setup = AuditCase(counts: [count], size: size)

@@ -7,7 +7,7 @@ import VirtualCollectionView
 
 extension LayoutExamination {
   mutating func examineProperties() {
-    let setup = AuditCase(counts: [7], size: audit.sizes.first ?? CGSize(width: 320, height: 480))
+    let setup = AuditCase(counts: [7], size: audit.usableSizes.first ?? CGSize(width: 320, height: 480))
     for property in audit.properties { examineProperty(property, setup) }
     if audit.insetSetter != nil { examineInsets(setup) }
   }

@@ -17,7 +17,7 @@ import VirtualCollectionView
   init(audit: LayoutAudit) {
     self.audit = audit
     let many = audit.counts.max { $0.reduce(0, +) < $1.reduce(0, +) } ?? [60]
-    let stage = audit.stage(AuditCase(counts: many, size: audit.sizes.first ?? CGSize(width: 320, height: 480)))
+    let stage = audit.stage(AuditCase(counts: many, size: audit.usableSizes.first ?? CGSize(width: 320, height: 480)))
     let (content, bounds) = (stage.content.size, stage.view.bounds.size)
     let scrolls = (x: content.width > bounds.width + 1, y: content.height > bounds.height + 1)
     axis = scrolls.x == scrolls.y ? nil : scrolls.y ? .vertical : .horizontal
@@ -55,6 +55,9 @@ import VirtualCollectionView
   /// Begins a case: a view with the layout in it.
   mutating func stage(_ setup: AuditCase, frameScale: CGFloat = 1) -> AuditStage {
     cases += 1
+    AuditBreadcrumb.drop(
+      "LayoutAudit was looking at \(audit.subject): \(setup). A layout that knows one section only wants"
+        + " expectsAllSections = false.")
     return audit.stage(setup, frameScale: frameScale)
   }
 

@@ -86,11 +86,14 @@ extension CellPortrait {
   ) -> [(place: Place, mine: String, theirs: String)] {
     guard found.count > 1 else { return found }
     let places = Set(found.map(\.place))
+    let hidesOthers = found.contains { $0.place.property == "isHidden" }
     let isOtherContent = places.contains(Place(view: "", property: "contentConfiguration"))
     return found.filter { difference in
       let place = difference.place
       // Another content view has other subviews.
       if isOtherContent, place.view.hasPrefix("contentView"), !place.isOwn { return false }
+      // Constraints of what is hidden are not read.
+      if hidesOthers, place.property == "constraints" { return false }
       guard let causes = PortraitProperty.consequences[place.property] else { return true }
       return !causes.contains { places.contains(Place(view: place.view, property: $0)) }
     }

@@ -70,7 +70,12 @@ import VirtualCollectionView
     self.numbers = numbers
   }
 
-  static func sort(of cell: CollectionReusableView) -> String { "\(type(of: cell)) \(cell.reuseIdentifier ?? "")" }
+  static func sort(of cell: CollectionReusableView) -> String {
+    var identifier = cell.reuseIdentifier ?? ""
+    // A registration has an identifier of its own, another one in each view that a data source is made for.
+    if identifier.hasPrefix("UICollectionView"), identifier.contains("Registration") { identifier = "registration" }
+    return "\(type(of: cell)) \(identifier)"
+  }
 
   /// The values as text.
   public var values: [Place: String] {

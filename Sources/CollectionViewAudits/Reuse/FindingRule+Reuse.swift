@@ -41,13 +41,16 @@ extension FindingRule {
   public static let lateWrite = FindingRule(
     "late-write", .fault, title: "A completion wrote to a cell that shows another item by now.",
     why: "The cell was captured when its item was configured, and was recycled before the answer came.",
-    remedy: "Compare an identifier kept in the cell, cancel the work in prepareForReuse(), or ask cellForItem(at:).")
+    remedy: "Compare an identifier kept in the cell, cancel the work in prepareForReuse(), or ask cellForItem(at:). If"
+      + " LateWriteAudit did not wait long enough, as for a loader on another thread, give it a settle of its own.")
 
   /// A completion whose result is not in the cell of its item.
   public static let missingWrite = FindingRule(
     "missing-write", .fault, title: "What a cell waits for never comes once it was recycled.",
     why: "The work was cancelled, or its result was dropped or given to another cell, after the cell got this item.",
-    remedy: "Start the work anew at each configuration, and cancel only what belongs to the item before.")
+    remedy:
+      "Start the work anew at each configuration, and cancel only what belongs to the item before. If the work just takes"
+      + " longer than was waited, give the audit a settle of its own.")
 
   /// An audit that had nothing to look at.
   public static let nothingShown = FindingRule(

@@ -34,8 +34,11 @@ struct Leak {
     let property = leak.place.property
     if property.hasPrefix(OwnValues.countPrefix) { return .ownListGrows }
     if property.hasPrefix(OwnValues.prefix) { return .ownPropertyLeak }
-    // Fewer than in a new cell are missing, and none was added.
-    if property.hasPrefix("number of "), (Int(leak.mine) ?? .max) > (Int(leak.theirs) ?? 0) { return .subviewsPileUp }
+    // Fewer than in a new cell are missing, and none was added; one where there is to be none was left over.
+    if property.hasPrefix("number of ") {
+      let (mine, theirs) = (Int(leak.mine) ?? .max, Int(leak.theirs) ?? 0)
+      if mine > theirs, theirs > 0 || mine > 1 { return .subviewsPileUp }
+    }
     let isVaried = fresh.portraits[leak.element].map { fresh.varied[$0.sort]?.contains(leak.place) == true } ?? false
     return leak.isMarked && !isVaried && LeakReport.input.contains(property) ? .inputLeft : .reuseLeak
   }

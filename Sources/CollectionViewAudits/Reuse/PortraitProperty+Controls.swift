@@ -21,9 +21,19 @@ extension PortraitProperty {
       "backgroundImage", of: UIButton.self, read: { imageText($0.backgroundImage(for: .normal)) },
       poison: { $0.setBackgroundImage(poisonImage, for: .normal) }),
     PortraitProperty(
-      "title while selected", of: UIButton.self, read: { $0.title(for: .selected) ?? "" },
+      // What is not set for a state is that of the normal one.
+      "title while selected", of: UIButton.self,
+      read: { button in
+        let title = button.title(for: .selected)
+        return title == button.title(for: .normal) ? "as otherwise" : title ?? ""
+      },
       poison: { $0.setTitle(mark, for: .selected) }),
-    PortraitProperty("image while selected", of: UIButton.self, read: { imageText($0.image(for: .selected)) }),
+    PortraitProperty(
+      "image while selected", of: UIButton.self,
+      read: { button in
+        let image = button.image(for: .selected)
+        return image === button.image(for: .normal) ? "as otherwise" : imageText(image)
+      }),
     PortraitProperty(
       "configuration", of: UIButton.self, read: { $0.configuration.map { ValueText.text($0) } ?? "none" }),
     PortraitProperty("menu", of: UIButton.self, read: { $0.menu == nil ? "none" : "set" }),

@@ -11,6 +11,9 @@ extension PortraitProperty {
       "layer.cornerRadius", of: VirtualView.self, read: { number($0.layer.cornerRadius) },
       poison: { $0.layer.cornerRadius = 13.03 }),
     PortraitProperty(
+      "layer.maskedCorners", of: VirtualView.self,
+      read: { $0.layer.cornerRadius > 0 ? "\($0.layer.maskedCorners.rawValue)" : unseen }),
+    PortraitProperty(
       "layer.borderWidth", of: VirtualView.self, read: { number($0.layer.borderWidth) },
       poison: { $0.layer.borderWidth = 13.03 }),
     PortraitProperty(

@@ -125,6 +125,16 @@ extension PortraitProperty {
       PortraitProperty(
         "clipsToBounds", of: VirtualView.self, read: { text($0.clipsToBounds) }, poison: { $0.clipsToBounds.toggle() }),
       PortraitProperty(
+        "semanticContentAttribute", of: VirtualView.self, read: { "\($0.semanticContentAttribute)" }),
+      PortraitProperty(
+        "layoutMargins", of: VirtualView.self,
+        read: { view in
+          view is CollectionReusableView ? unseen : AuditText.insets(view.layoutMargins)
+        }),
+      PortraitProperty(
+        "accessibilityElementsHidden", of: VirtualView.self, read: { text($0.accessibilityElementsHidden) },
+        poison: { $0.accessibilityElementsHidden.toggle() }),
+      PortraitProperty(
         "contentOffset", of: VirtualScrollView.self, isInput: true, read: { offsetText($0) }, poison: scrollAbout),
       PortraitProperty("zoomScale", of: VirtualScrollView.self, read: { number($0.zoomScale) }),
     ] + accessibility

@@ -113,7 +113,8 @@ import VirtualCollectionView
     result.append(("sublayers", layers.map { LayerText.text($0) }.joined(separator: ", ")))
     if !(view is VirtualStackView) {
       let constraints = constraints(of: view)
-      result.append(("number of constraints", "\(constraints.count)"))
+      // All of them, those of hidden views too: what is hidden from item to item adds none.
+      result.append(("number of constraints", "\(view.constraints.count)"))
       result.append(("constraints", constraints.joined(separator: ", ")))
     }
     return result

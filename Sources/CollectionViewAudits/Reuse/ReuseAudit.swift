@@ -52,10 +52,11 @@ import VirtualCollectionView
 
   /// Compares.
   public func run() -> AuditReport {
-    ValueText.session { withEnvironment(.recording()) { compared() } }
+    let recorder = SimulationRecorder()
+    return ValueText.session { withEnvironment(.recording(recorder)) { compared(recorder) } }
   }
 
-  private func compared() -> AuditReport {
+  private func compared(_ recorder: SimulationRecorder) -> AuditReport {
     let fresh = FreshPortraits(self)
     let name = subject == "data source" ? fresh.subject : subject
     guard !fresh.portraits.isEmpty else {
@@ -69,8 +70,12 @@ import VirtualCollectionView
     var runs = modes.map { ReuseRun(self, fresh, $0) }
     for index in runs.indices { runs[index].run() }
     let report = LeakReport(subject: name, fresh: fresh, leaks: runs.flatMap(\.leaks))
+    // A method that is never called, such as the one of a tap, cannot leave anything over.
+    let unheard = recorder.violations.first { $0.rule == .optionalMethodInSubclass }.map {
+      Finding(FindingRule($0), subject: name, facts: $0.sentence, smallest: "the first time it came up")
+    }
     return AuditReport(
-      subject: name, findings: report.findings, cases: fresh.portraits.count,
+      subject: name, findings: report.findings + [unheard].compactMap(\.self), cases: fresh.portraits.count,
       comparisons: runs.reduce(0) { $0 + $1.comparisons })
   }
 

@@ -1,9 +1,16 @@
 extension FindingRule {
   /// What ``ScreenAudit`` can find.
   public static let screenRules: [FindingRule] = [
-    itemNotOnScreen, movedByHand, selectionDisagrees, gapBetweenElements, emptySupplementary, reuseDisabled,
+    layoutPending, itemNotOnScreen, movedByHand, selectionDisagrees, gapBetweenElements, emptySupplementary,
+    reuseDisabled,
     emptyBounds, pathFromBeforeUpdate,
   ]
+
+  /// A screen that is not laid out yet.
+  public static let layoutPending = FindingRule(
+    "layout-pending", .risk, title: "A layout is still to come, so the screen is that of before.",
+    why: "An offset, a size or data changed, and the view lays out later.",
+    remedy: "Call layoutIfNeeded() before you look.")
 
   /// A part of the screen that is empty though an item belongs there.
   public static let itemNotOnScreen = FindingRule(
@@ -13,7 +20,8 @@ extension FindingRule {
 
   /// A cell that stands where the layout does not put it.
   public static let movedByHand = FindingRule(
-    "moved-by-hand", .risk, title: "A cell does not stand where its layout puts it.",
+    "moved-by-hand", .risk,
+    title: "A cell does not stand where its layout puts it, or is hidden where it is to be seen.",
     why: "A frame was set on the cell itself, or a property of the layout was changed without an invalidation.",
     remedy: "Let the layout answer the frame, and invalidate it when the frame is to change.")
 

@@ -34,6 +34,11 @@ import VirtualCollectionView
   private var counts: [Int] { (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) } }
 
   mutating func examine() {
+    guard !view.isLayoutPending else {
+      find(.layoutPending, "layoutIfNeeded() was not called since something changed")
+      return
+    }
+    examineCounts()
     guard !view.bounds.isEmpty else {
       examineEmptyBounds()
       return
@@ -47,6 +52,19 @@ import VirtualCollectionView
       find(.gapBetweenElements, facts)
     }
     examineEndedDisplays()
+  }
+
+  /// Counts that the data source has by now and the view was not told.
+  private mutating func examineCounts() {
+    guard let source = view.dataSource else { return }
+    let now = (0..<max(0, source.numberOfSections?(in: view) ?? 1)).map {
+      source.collectionView(view, numberOfItemsInSection: $0)
+    }
+    comparisons += 1
+    guard now != counts else { return }
+    find(
+      .countsChangeInPass,
+      "the view knows \(AuditText.counts(counts)), and the data source has \(AuditText.counts(now))")
   }
 
   // MARK: Parts
@@ -117,8 +135,14 @@ import VirtualCollectionView
           "item \(ValueText.path(path)) \(selected.contains(path) ? "is" : "is not") selected, and its cell says"
             + " isSelected = \(cell.isSelected)")
       }
-      guard let attributes = view.collectionViewLayout.layoutAttributesForItem(at: path),
-        attributes.frame.hasFiniteSides, !attributes.frame.isNear(cell.frame)
+      guard let attributes = view.collectionViewLayout.layoutAttributesForItem(at: path) else { continue }
+      if cell.isHidden != attributes.isHidden {
+        find(
+          .movedByHand,
+          "the cell of item \(ValueText.path(path)) has isHidden = \(cell.isHidden), its layout says"
+            + " \(attributes.isHidden)")
+      }
+      guard attributes.frame.hasFiniteSides, !attributes.frame.isNear(cell.frame)
       else { continue }
       find(
         .movedByHand,

@@ -18,6 +18,7 @@ extension TraceClaim {
   public static func atMost(_ most: Int, _ pattern: TracePattern, inEvery window: Int) -> TraceClaim {
     let most = max(0, most)
     return TraceClaim("at most \(most) \(pattern) in every \(window) events", about: [pattern]) { text in
+      guard window > 0 else { return "a stretch of \(window) events holds nothing; give 1 or more" }
       let places = text.places(of: pattern)
       for (number, place) in places.enumerated() where number >= most {
         guard place - places[number - most] < window else { continue }
@@ -31,6 +32,7 @@ extension TraceClaim {
   /// In some stretch of so many events at least that many of the pattern.
   public static func atLeast(_ least: Int, _ pattern: TracePattern, inSome window: Int) -> TraceClaim {
     TraceClaim("at least \(least) \(pattern) in some \(window) events", about: [pattern]) { text in
+      guard window > 0 else { return "a stretch of \(window) events holds nothing; give 1 or more" }
       let places = text.places(of: pattern)
       guard least > 0 else { return nil }
       var most = 0
@@ -50,7 +52,9 @@ extension TraceClaim {
     switch range {
     case let range as ClosedRange<Int>: bounds = (range.lowerBound, range.upperBound)
     case let range as PartialRangeThrough<Int>: bounds = (0, range.upperBound)
-    case let range as PartialRangeUpTo<Int>: bounds = (0, range.upperBound - 1)
+    case let range as PartialRangeUpTo<Int>:
+      if range.upperBound <= 0 { return "fewer than \(range.upperBound) times, which nothing is" }
+      bounds = (0, range.upperBound - 1)
     case let range as PartialRangeFrom<Int>: bounds = (range.lowerBound, Int.max)
     case let range as Range<Int>:
       if range.isEmpty { return "in an empty range of counts" }

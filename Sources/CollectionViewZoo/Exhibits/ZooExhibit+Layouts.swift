@@ -15,8 +15,10 @@ extension ZooExhibit {
         mending: "CircleLayout.startAngle invalidates, and keeps every cell.",
         { PublishedTurningCircle() }, { CircleLayout() }
       ) { audit in
-        audit.setting("origin") { (layout: PublishedTurningCircle) in layout.origin = 1 }
-          .setting("startAngle") { (layout: CircleLayout) in layout.startAngle = 90 }
+        audit.setting("where it begins") { (layout: CollectionViewLayout) in
+          (layout as? PublishedTurningCircle)?.origin = 1
+          (layout as? CircleLayout)?.startAngle = 90
+        }
       },
       ZooExhibit(
         layout: "fitting-circle", .prepareAddsUp,
@@ -100,8 +102,10 @@ extension ZooExhibit {
         layout: "quiet-rows", .propertyWithoutInvalidation, looks: "Setting indent does nothing until the next reload.",
         why: "The property does not invalidate.", mending: "Invalidate in didSet.", { QuietRows() }, { IndentedRows() }
       ) { audit in
-        audit.setting("indent") { (layout: QuietRows) in layout.indent = 20 }
-          .setting("indent") { (layout: IndentedRows) in layout.indent = 20 }
+        audit.setting("indent") { (layout: RowsLayout) in
+          (layout as? QuietRows)?.indent = 20
+          (layout as? IndentedRows)?.indent = 20
+        }
       },
     ]
   }

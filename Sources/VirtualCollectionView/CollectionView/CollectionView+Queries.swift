@@ -199,6 +199,13 @@ extension CollectionView {
   }
 }
 
+// MARK: - Before a layout
+
+extension CollectionView {
+  /// Whether a layout pass is still to come: what is on screen is that of before.
+  package final var isLayoutPending: Bool { _needsLayout }
+}
+
 // MARK: - While views are provided
 
 extension CollectionView {

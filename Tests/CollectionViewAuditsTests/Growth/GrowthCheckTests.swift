@@ -16,6 +16,15 @@ import VirtualCollectionView
     #expect(report.failures([.query: .linear]).isEmpty)
   }
 
+  @Test("What is declared and was not measured, or too seldom to tell, fails")
+  func declaredInVain() {
+    let prepared = GrowthCheck(.prepare).run(on: EveryItem())
+    #expect(prepared.failures([.query: .constant]).first?.contains("was not measured") == true)
+    var once = GrowthCheck(.prepare)
+    once.counts = [500]
+    #expect(once.run(on: EveryItem()).failures([.prepare: .worse]).first?.contains("three or more") == true)
+  }
+
   @Test("Each kind of work has a class of its own, and what was not counted has none")
   func kinds() throws {
     let result = try #require(GrowthCheck(.query).run(on: EveryItem())[.query])

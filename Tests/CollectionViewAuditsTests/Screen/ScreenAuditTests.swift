@@ -204,3 +204,26 @@ private final class EmptyFooterRows: CollectionViewLayout {
     _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
 }
+
+@MainActor @Suite("Screen audit, before it can look") struct PendingScreenAuditTests {
+  @Test("A layout that is still to come is said, and nothing is blamed on the layout")
+  func pending() {
+    let source = RowSource([30]) { _, _ in }
+    let view = rowView(source)
+    view.contentOffset.y = 400
+    #expect(ScreenAudit(view).run().names == ["layout-pending"])
+    view.layoutIfNeeded()
+    withExtendedLifetime(source) { #expect(ScreenAudit(view).run().isClean) }
+  }
+
+  @Test("A model that shrank with nobody told, and a cell that was hidden by hand, are found")
+  func told() {
+    let source = RowSource([30]) { _, _ in }
+    let view = rowView(source)
+    source.counts = [20]
+    #expect(ScreenAudit(view).run().names == ["counts-change-in-pass"])
+    source.counts = [30]
+    view.visibleCells[0].isHidden = true
+    #expect(ScreenAudit(view).run().names == ["moved-by-hand"])
+  }
+}

@@ -12,7 +12,10 @@ import VirtualCollectionView
 
     init(_ rule: FindingRule, _ make: @autoclosure @escaping @MainActor () -> UICollectionViewLayout) {
       self.rule = rule
-      audit = LayoutAudit(making: make)
+      var audit = LayoutAudit(making: make)
+      // What a view does not ask for, and a faulty layout is silent about.
+      audit.asksForMissingItems = [FindingRule.itemNeverShown].contains(rule)
+      self.audit = audit
     }
   }
 
