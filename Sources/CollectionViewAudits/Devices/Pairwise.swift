@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// Few rows in which every two values of different columns meet: what a matrix of configurations needs, and most faults.
 public enum Pairwise {
   /// Rows of indexes into columns of the given lengths, such that each pair of values of two columns is in some row.
@@ -8,7 +10,7 @@ public enum Pairwise {
   public static func rows(_ lengths: [Int], seed: UInt64 = 1) -> [[Int]] {
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 > 0 }) else { return [] }
     guard lengths.count > 1 else { return (0..<lengths[0]).map { [$0] } }
-    var random = SeededNumbers(seed: seed)
+    var random = SplitMix64(seed: seed)
     var missing = allPairs(lengths)
     var rows: [[Int]] = []
     for first in missing.sorted() where missing.contains(first) {

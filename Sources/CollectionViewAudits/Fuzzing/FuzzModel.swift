@@ -56,7 +56,7 @@ extension FuzzModel {
   /// A random legal batch: the new model is made first, by hand, and the calls say how it differs from the old one.
   ///
   /// - Parameter edits: About how much happens, from 1.
-  func randomBatch(edits: Int, _ random: inout SeededNumbers) -> FuzzBatch {
+  func randomBatch(edits: Int, _ random: inout SplitMix64) -> FuzzBatch {
     var after = self
     var calls: [UpdateOperation] = []
     let reloads = Bool.random(using: &random)
@@ -143,7 +143,7 @@ extension FuzzModel {
   }
 
   /// A model that is read again as a whole: edited as by a batch, or cut short.
-  func randomReplacement(edits: Int, _ random: inout SeededNumbers) -> FuzzModel {
+  func randomReplacement(edits: Int, _ random: inout SplitMix64) -> FuzzModel {
     var after = randomBatch(edits: edits, &random).after
     guard Bool.random(using: &random) else { return after }
     for section in after.sections.indices {
@@ -155,7 +155,7 @@ extension FuzzModel {
 
   /// Puts sections at random numbers, and says so.
   private mutating func place(
-    _ arriving: [(section: Section, call: (Int) -> UpdateOperation)], _ random: inout SeededNumbers
+    _ arriving: [(section: Section, call: (Int) -> UpdateOperation)], _ random: inout SplitMix64
   ) -> [UpdateOperation] {
     let total = sections.count + arriving.count
     let numbers = Array(0..<total).shuffled(using: &random).prefix(arriving.count).sorted()
@@ -169,7 +169,7 @@ extension FuzzModel {
 
   /// Puts items at random paths, and says so where it needs saying.
   private mutating func place(
-    _ incoming: [(item: Int, from: ItemPath?)], _ random: inout SeededNumbers
+    _ incoming: [(item: Int, from: ItemPath?)], _ random: inout SplitMix64
   ) -> [UpdateOperation] {
     guard !sections.isEmpty else { return [] }
     var slots: [[(item: Int, from: ItemPath?)]] = Array(repeating: [], count: sections.count)

@@ -62,7 +62,7 @@ import VirtualCollectionView
     }
     fault = firstFault()
     for step in script.steps where fault == nil {
-      var random = SeededNumbers(seed: step.seed)
+      var random = SplitMix64(seed: step.seed)
       let before = actions.count
       act(edits: step.edits, &random)
       view.layoutIfNeeded()
@@ -74,7 +74,7 @@ import VirtualCollectionView
 
   // MARK: Acting
 
-  private mutating func act(edits: Int, _ random: inout SeededNumbers) {
+  private mutating func act(edits: Int, _ random: inout SplitMix64) {
     let changes = Double.random(in: 0..<1, using: &random) < setup.changes
     if changes {
       // Lists that are read again as a whole: longer, shorter, empty.
@@ -103,12 +103,12 @@ import VirtualCollectionView
     }
   }
 
-  private func randomPath(_ random: inout SeededNumbers) -> ItemPath? {
+  private func randomPath(_ random: inout SplitMix64) -> ItemPath? {
     let paths = model.counts.enumerated().flatMap { section, count in (0..<count).map { ItemPath(section, $0) } }
     return paths.randomElement(using: &random)
   }
 
-  private mutating func select(_ random: inout SeededNumbers) {
+  private mutating func select(_ random: inout SplitMix64) {
     guard view.allowsSelection, let path = randomPath(&random) else { return }
     view.selectItem(
       at: IndexPath(item: Int(path.item), section: Int(path.section)), animated: false, scrollPosition: [])
@@ -118,7 +118,7 @@ import VirtualCollectionView
   }
 
   /// Anywhere, by a pixel, by a page, or to an end.
-  private mutating func scroll(_ random: inout SeededNumbers) {
+  private mutating func scroll(_ random: inout SplitMix64) {
     let room = CGPoint(
       x: max(0, view.contentSize.width - view.bounds.width), y: max(0, view.contentSize.height - view.bounds.height))
     guard room.x.isFinite, room.y.isFinite else { return }
@@ -140,7 +140,7 @@ import VirtualCollectionView
 
   // MARK: Changing the data
 
-  private mutating func batch(edits: Int, _ random: inout SeededNumbers) {
+  private mutating func batch(edits: Int, _ random: inout SplitMix64) {
     let batch = model.randomBatch(edits: edits, &random)
     let after = batch.after.sections.map(\.items)
     model = batch.after
@@ -158,7 +158,7 @@ import VirtualCollectionView
     }
   }
 
-  private mutating func replace(edits: Int, _ random: inout SeededNumbers) {
+  private mutating func replace(edits: Int, _ random: inout SplitMix64) {
     model = model.randomReplacement(edits: edits, &random)
     let after = model.sections.map(\.items)
     selected = []

@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// Steps that say by which numbers to choose, and not what: a script from which steps were dropped still makes sense.
 struct FuzzScript: Hashable, Sendable {
   struct Step: Hashable, Sendable {
@@ -12,7 +14,7 @@ struct FuzzScript: Hashable, Sendable {
 
   /// A random script.
   init(seed: UInt64, steps count: Int) {
-    var random = SeededNumbers(seed: seed)
+    var random = SplitMix64(seed: seed)
     counts = (0..<Int.random(in: 1...3, using: &random)).map { _ in Int.random(in: 0...20, using: &random) }
     steps = (0..<max(0, count)).map { _ in Step(seed: random.next(), edits: Int.random(in: 1...6, using: &random)) }
   }

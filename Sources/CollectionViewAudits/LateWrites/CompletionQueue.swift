@@ -1,3 +1,4 @@
+import CollectionCore
 import Foundation
 import VirtualCollectionView
 
@@ -82,8 +83,8 @@ import VirtualCollectionView
   /// - Parameter most: Where to stop, if completions start others without end.
   /// - Returns: How many were delivered; ``count`` says what is left.
   @discardableResult public func deliverAll(_ order: Order = .firstInFirstOut, most: Int = 10_000) -> Int {
-    var random = SeededNumbers(seed: 0)
-    if case .shuffled(let seed) = order { random = SeededNumbers(seed: seed) }
+    var random = SplitMix64(seed: 0)
+    if case .shuffled(let seed) = order { random = SplitMix64(seed: seed) }
     var delivered = 0
     while !waiting.isEmpty, delivered < most {
       switch order {

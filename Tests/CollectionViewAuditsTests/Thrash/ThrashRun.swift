@@ -44,7 +44,7 @@ struct ThrashScript {
     view.layoutIfNeeded()
     fault = difference()
     for step in script.script.steps where fault == nil {
-      var random = SeededNumbers(seed: step.seed)
+      var random = SplitMix64(seed: step.seed)
       act(edits: step.edits, &random)
       view.layoutIfNeeded()
       stepCount += 1
@@ -54,7 +54,7 @@ struct ThrashScript {
 
   // MARK: Acting
 
-  private mutating func act(edits: Int, _ random: inout SeededNumbers) {
+  private mutating func act(edits: Int, _ random: inout SplitMix64) {
     switch Int.random(in: 0..<20, using: &random) {
     case 0, 1:
       let offset = CGPoint(
@@ -84,14 +84,14 @@ struct ThrashScript {
     }
   }
 
-  private func randomPath(_ random: inout SeededNumbers) -> ItemPath? {
+  private func randomPath(_ random: inout SplitMix64) -> ItemPath? {
     let paths = host.model.counts.enumerated().flatMap { section, count in
       (0..<count).map { ItemPath(section, $0) }
     }
     return paths.randomElement(using: &random)
   }
 
-  private mutating func batch(edits: Int, _ random: inout SeededNumbers) {
+  private mutating func batch(edits: Int, _ random: inout SplitMix64) {
     let batch = host.model.randomBatch(edits: edits, &random)
     let style = Int.random(in: 0..<3, using: &random)
     let cells = shownCells()
