@@ -1,3 +1,4 @@
+import CollectionViewAudits
 public import Foundation
 public import VirtualCollectionView
 
@@ -8,12 +9,7 @@ extension CollectionView {
   ///
   /// - Parameter turns: How many turns of the main queue are waited for; a chain of that many completions is followed.
   @MainActor public final func settle(turns: Int = 3) async {
-    layoutIfNeeded()
-    for _ in 0..<max(1, turns) {
-      await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-      await Task.yield()
-      layoutIfNeeded()
-    }
+    await LateWriteAudit.settle(self, turns: turns)
   }
 
   /// The cell of an item, scrolled to and laid out if it is not on screen, as the type that the caller wants.

@@ -142,7 +142,7 @@ import VirtualCollectionView
           "the cell of item \(ValueText.path(path)) has isHidden = \(cell.isHidden), its layout says"
             + " \(attributes.isHidden)")
       }
-      guard attributes.frame.hasFiniteSides, !attributes.frame.isNear(cell.frame)
+      guard attributes.frame.hasFiniteSides, !attributes.frame.isClose(to: cell.frame)
       else { continue }
       find(
         .movedByHand,
@@ -202,13 +202,5 @@ extension Event {
   fileprivate var isUpdate: Bool {
     if case .updateRequested = self { return true }
     return false
-  }
-}
-
-extension CGRect {
-  /// Whether all sides are the same to a hundredth of a point.
-  fileprivate func isNear(_ other: CGRect) -> Bool {
-    abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01 && abs(width - other.width) < 0.01
-      && abs(height - other.height) < 0.01
   }
 }

@@ -19,10 +19,7 @@ import VirtualCollectionView
   /// Whether frame, order, opacity, transform and what a subclass adds are the same, to a hundredth of a point.
   func agrees(with other: ProbedElement) -> Bool {
     if attributes.isEqual(other.attributes) { return true }
-    let (a, b) = (frame, other.frame)
-    guard a.minX.isClose(to: b.minX), a.minY.isClose(to: b.minY), a.width.isClose(to: b.width),
-      a.height.isClose(to: b.height)
-    else { return false }
+    guard frame.isClose(to: other.frame) else { return false }
     guard attributes.zIndex == other.attributes.zIndex, attributes.isHidden == other.attributes.isHidden,
       abs(attributes.alpha - other.attributes.alpha) < 0.001
     else { return false }
@@ -80,6 +77,14 @@ import VirtualCollectionView
     if !attributes.transform3D.isClose(to: other.attributes.transform3D) { parts.append("another transform") }
     if parts.isEmpty { parts.append(ownDifference(from: other) ?? "a property of its own") }
     return parts.joined(separator: ", ")
+  }
+}
+
+extension CGRect {
+  /// Whether all sides are the same to a hundredth of a point.
+  func isClose(to other: CGRect) -> Bool {
+    minX.isClose(to: other.minX) && minY.isClose(to: other.minY) && width.isClose(to: other.width)
+      && height.isClose(to: other.height)
   }
 }
 
